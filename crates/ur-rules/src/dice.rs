@@ -1,0 +1,264 @@
+//! What the dice can show, and with what odds.
+
+use std::fmt;
+use std::str::FromStr;
+
+use thiserror::Error;
+
+/// What one throw of the dice shows.
+///
+/// ```
+/// use ur_rules::{Roll, Tips};
+///
+/// assert_eq!("3".parse(), Ok(Roll::Count(3)));
+/// assert_eq!("gs".parse(), Ok(Roll::Tips(Tips::GoldSilver)));
+/// assert_eq!(Roll::Tips(Tips::Blanks).to_string(), "bb");
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Roll {
+    /// A number: steps to move, or the face of a six-sided die.
+    Count(u8),
+    /// The two coloured dice of the modern game.
+    Tips(Tips),
+}
+
+/// The two D4 of the modern game, whichever die shows which.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Tips {
+    /// Two blank tips: `bb`.
+    Blanks,
+    /// A blank tip and one colour: `bc`.
+    BlankColour,
+    /// Gold and silver: `gs`.
+    GoldSilver,
+    /// Two silver tips: `ss`.
+    Silvers,
+    /// Two gold tips: `gg`.
+    Golds,
+}
+
+impl Tips {
+    /// All five, in the order the notation lists them.
+    pub const ALL: [Tips; 5] =
+        [Tips::Blanks, Tips::BlankColour, Tips::GoldSilver, Tips::Silvers, Tips::Golds];
+
+    const fn letters(self) -> &'static str {
+        match self {
+            Tips::Blanks => "bb",
+            Tips::BlankColour => "bc",
+            Tips::GoldSilver => "gs",
+            Tips::Silvers => "ss",
+            Tips::Golds => "gg",
+        }
+    }
+}
+
+/// Why a text is not a roll.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("`{0}` is not a roll: a number such as `3`, or one of bb bc gs ss gg")]
+pub struct RollError(pub String);
+
+impl FromStr for Roll {
+    type Err = RollError;
+
+    fn from_str(text: &str) -> Result<Roll, RollError> {
+        if let Some(tips) = Tips::ALL.into_iter().find(|tips| tips.letters() == text) {
+            return Ok(Roll::Tips(tips));
+        }
+        match text.parse() {
+            Ok(count) if is_plain_number(text) => Ok(Roll::Count(count)),
+            _ => Err(RollError(text.to_owned())),
+        }
+    }
+}
+
+/// Whether a text is a number as we write it: digits alone, no leading zero.
+pub(crate) fn is_plain_number(text: &str) -> bool {
+    !text.is_empty()
+        && text.bytes().all(|byte| byte.is_ascii_digit())
+        && (text == "0" || !text.starts_with('0'))
+}
+
+impl fmt::Display for Roll {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Roll::Count(count) => count.fmt(f),
+            Roll::Tips(tips) => f.pad(tips.letters()),
+        }
+    }
+}
+
+/// One roll and how many of the equally likely throws give it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Chance {
+    /// The roll.
+    pub roll: Roll,
+    /// In how many throws out of [`Dice::throws`] it comes.
+    pub weight: u32,
+}
+
+/// The dice of a ruleset: all throws that are equally likely, and the roll each one gives.
+///
+/// The dice do not throw themselves. Whoever holds randomness picks a number below
+/// [`Dice::throws`], every one equally likely, and [`Dice::roll`] says what it shows.
+///
+/// ```
+/// use ur_rules::{Dice, Roll};
+///
+/// let dice = Dice::four_tetrahedra();
+/// assert_eq!(dice.throws(), 16);
+/// assert_eq!(dice.weight(Roll::Count(2)), 6);
+/// assert_eq!(dice.roll(0), Roll::Count(0));
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Dice {
+    chances: Vec<Chance>,
+    faces: Vec<Roll>,
+}
+
+/// The most equally likely throws that dice may have: odds finer than that are refused.
+pub const MAX_THROWS: u32 = 1 << 16;
+
+/// Why odds do not make dice.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum DiceError {
+    /// The odds add up to something else than 1.
+    #[error("the odds add up to {sum}/{throws}, not to 1")]
+    NotOne {
+        /// The sum of the weights.
+        sum: u64,
+        /// What it should be.
+        throws: u32,
+    },
+    /// There are too many equally likely throws.
+    #[error("the odds need {0} equally likely throws; at most {MAX_THROWS} are possible")]
+    TooFine(u64),
+    /// The same roll is listed twice.
+    #[error("the roll {0} is listed twice")]
+    Twice(Roll),
+    /// No roll ever moves a piece.
+    #[error("no roll moves a piece: at least one must be above 0")]
+    NeverMoves,
+}
+
+impl Dice {
+    /// Dice from rolls and their weights out of `throws`; rolls of weight 0 do not occur.
+    pub fn new(chances: &[(Roll, u32)], throws: u32) -> Result<Dice, DiceError> {
+        if throws > MAX_THROWS {
+            return Err(DiceError::TooFine(throws.into()));
+        }
+        let sum: u64 = chances.iter().map(|&(_, weight)| u64::from(weight)).sum();
+        if sum != u64::from(throws) || throws == 0 {
+            return Err(DiceError::NotOne { sum, throws });
+        }
+        for (i, (roll, _)) in chances.iter().enumerate() {
+            if chances[..i].iter().any(|(earlier, _)| earlier == roll) {
+                return Err(DiceError::Twice(*roll));
+            }
+        }
+        Ok(Dice::from_weights(chances))
+    }
+
+    fn from_weights(chances: &[(Roll, u32)]) -> Dice {
+        let chances: Vec<Chance> = chances
+            .iter()
+            .filter(|&&(_, weight)| weight > 0)
+            .map(|&(roll, weight)| Chance { roll, weight })
+            .collect();
+        let faces = chances
+            .iter()
+            .flat_map(|chance| std::iter::repeat_n(chance.roll, chance.weight as usize))
+            .collect();
+        Dice { chances, faces }
+    }
+
+    /// Four D4 with two of four tips filled: 0–4 in 1, 4, 6, 4, 1 of 16.
+    pub fn four_tetrahedra() -> Dice {
+        Dice::counts(&[(0, 1), (1, 4), (2, 6), (3, 4), (4, 1)])
+    }
+
+    /// Three D4 where no filled tip counts as 4: 1, 2, 3, 4 in 3, 3, 1, 1 of 8.
+    pub fn three_tetrahedra() -> Dice {
+        Dice::counts(&[(1, 3), (2, 3), (3, 1), (4, 1)])
+    }
+
+    /// One six-sided die.
+    pub fn cube() -> Dice {
+        Dice::counts(&[(1, 1), (2, 1), (3, 1), (4, 1), (5, 1), (6, 1)])
+    }
+
+    /// Two D4, each gold 1/4, silver 1/4, blank 1/2.
+    pub fn coloured_pair() -> Dice {
+        Dice::from_weights(&[
+            (Roll::Tips(Tips::Blanks), 4),
+            (Roll::Tips(Tips::BlankColour), 8),
+            (Roll::Tips(Tips::GoldSilver), 2),
+            (Roll::Tips(Tips::Silvers), 1),
+            (Roll::Tips(Tips::Golds), 1),
+        ])
+    }
+
+    fn counts(chances: &[(u8, u32)]) -> Dice {
+        let chances: Vec<_> =
+            chances.iter().map(|&(count, weight)| (Roll::Count(count), weight)).collect();
+        Dice::from_weights(&chances)
+    }
+
+    /// The rolls that occur, in the order of the notation, with their weights.
+    pub fn chances(&self) -> &[Chance] {
+        &self.chances
+    }
+
+    /// How many equally likely throws there are; the weights add up to exactly this.
+    #[allow(clippy::cast_possible_truncation)] // at most MAX_THROWS
+    pub fn throws(&self) -> u32 {
+        self.faces.len() as u32
+    }
+
+    /// The roll that one of the equally likely throws shows, by its number below
+    /// [`Dice::throws`]; a number beyond shows what the last throw does.
+    #[inline]
+    pub fn roll(&self, throw: u32) -> Roll {
+        self.faces[(throw as usize).min(self.faces.len() - 1)]
+    }
+
+    /// In how many of the throws a roll comes: 0 if it is not a roll of these dice.
+    pub fn weight(&self, roll: Roll) -> u32 {
+        self.chances.iter().find(|chance| chance.roll == roll).map_or(0, |chance| chance.weight)
+    }
+
+    /// Checks that these dice can show the roll.
+    pub fn check(&self, roll: Roll) -> Result<Roll, NotARoll> {
+        if self.weight(roll) > 0 {
+            return Ok(roll);
+        }
+        Err(NotARoll { roll, rolls: self.chances.iter().map(|chance| chance.roll).collect() })
+    }
+}
+
+/// A roll that the ruleset's dice never show.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("`{roll}` is not a roll of these dice, which show {}", list(.rolls))]
+pub struct NotARoll {
+    /// The roll asked for.
+    pub roll: Roll,
+    /// The rolls there are.
+    pub rolls: Vec<Roll>,
+}
+
+fn list(rolls: &[Roll]) -> String {
+    rolls.iter().map(Roll::to_string).collect::<Vec<_>>().join(" ")
+}
+
+impl serde::Serialize for Roll {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> serde::Deserialize<'de> for Roll {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Roll, D::Error> {
+        let text = <String as serde::Deserialize>::deserialize(deserializer)?;
+        text.parse().map_err(serde::de::Error::custom)
+    }
+}

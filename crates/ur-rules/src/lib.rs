@@ -1,0 +1,59 @@
+//! The Royal Game of Ur: squares, dice, rulesets, positions, moves and games.
+//!
+//! Pure: no input or output, no clock, no randomness of its own. Ask a [`Ruleset`] by name, take its
+//! start position, and play:
+//!
+//! ```
+//! use ur_rules::{Game, Roll, Ruleset, Side};
+//!
+//! let classic: Ruleset = "classic".parse()?;
+//! let mut game = Game::new(classic);
+//! game.roll_off(Roll::Count(1), Roll::Count(3))?; // Dark has the higher roll and starts
+//! game.roll(Roll::Count(2))?;
+//! game.play(&"@c3".parse()?)?;
+//! assert_eq!(game.position().to_string(), "2D1..2/8/4..2 l 7-0 6-0");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! What is checked where: a text becomes a [`Setup`] or a [`Move`] if it has the right form; the
+//! ruleset turns a setup into a position if the game can stand so; a position plays a move if the
+//! rules allow it. Everything else is an error that says what was wrong and changes nothing.
+
+mod board;
+mod dice;
+mod game;
+mod intern;
+pub mod modern;
+mod moves;
+mod options;
+mod perft;
+mod position;
+pub mod race;
+pub mod ravensburger;
+pub mod record;
+pub mod rgn;
+mod ruleset;
+mod setup;
+mod side;
+mod square;
+mod variant;
+
+pub use board::Board;
+pub use dice::{Chance, Dice, DiceError, MAX_THROWS, NotARoll, Roll, RollError, Tips};
+pub use game::{
+    DrawReason, Event, Game, GameError, Outcome, Phase, Ply, Reason, Seq,
+};
+pub use modern::ModernPosition;
+pub use moves::{Landing, MAX_STEPS, Move, MoveTextError, Walk};
+pub use options::OptionError;
+pub use perft::perft;
+pub use position::{IllegalMove, Position};
+pub use race::{RaceMove, RacePosition};
+pub use ravensburger::{RavensburgerPosition, Tower};
+pub use ruleset::{Opening, Ruleset, RulesetError};
+pub use setup::{
+    InvalidSetup, PositionError, Reserve, Setup, SetupError, SetupFault, SetupTextError, Stone,
+};
+pub use side::Side;
+pub use square::{MAX_COLUMNS, ROWS, Square, SquareError, SquareSet, Squares};
+pub use variant::VariantPosition;

@@ -1,0 +1,322 @@
+//! A user's own race ruleset, from a TOML file.
+
+use std::fmt;
+use std::ops::Range;
+
+use thiserror::Error;
+use toml::Spanned;
+use toml::de::{DeTable, DeValue};
+
+use crate::board::Board;
+use crate::dice::{Dice, DiceError, MAX_THROWS, Roll};
+use crate::ruleset::Opening;
+use crate::setup::parse_board;
+use crate::side::Side;
+use crate::square::{Square, SquareSet};
+
+use super::rules::{MAX_PIECES, RaceRules, RaceSpec, RaceSpecError};
+
+/// What is wrong with a ruleset file: every fault with its line.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub struct RaceFileError {
+    /// The faults, from the top of the file down.
+    pub faults: Vec<RaceFileFault>,
+}
+
+/// One fault of a ruleset file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RaceFileFault {
+    /// The line, counted from 1.
+    pub line: usize,
+    /// What is wrong, in words.
+    pub reason: String,
+}
+
+impl fmt::Display for RaceFileError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (i, fault) in self.faults.iter().enumerate() {
+            let separator = if i > 0 { "; " } else { "" };
+            write!(f, "{separator}line {}: {}", fault.line, fault.reason)?;
+        }
+        Ok(())
+    }
+}
+
+const KEYS: [&str; 10] = [
+    "board",
+    "light",
+    "dark",
+    "dice",
+    "pieces",
+    "rosettes",
+    "rosette_safe",
+    "rosette_roll",
+    "capture_roll",
+    "starts",
+];
+
+/// Reads a race ruleset. What the file leaves out is as in `classic`, except the board and the
+/// paths, which it must have; the ruleset has no name yet.
+///
+/// ```
+/// let spec = ur_rules::race::parse_race_file(
+///     r#"
+///     board = "4..2/8/4..2"
+///     light = "d1 c1 b1 a1 a2 b2 c2 d2 e2 f2 g2 h2 h1 g1"
+///     dark  = "d3 c3 b3 a3 a2 b2 c2 d2 e2 f2 g2 h2 h3 g3"
+///     pieces = 3
+///     "#,
+/// )?;
+/// assert_eq!(spec.pieces, 3);
+/// # Ok::<(), ur_rules::race::RaceFileError>(())
+/// ```
+pub fn parse_race_file(contents: &str) -> Result<RaceSpec, RaceFileError> {
+    let mut reader = FileReader { contents, faults: Vec::new() };
+    let spec = match DeTable::parse(contents) {
+        Ok(table) => Some(reader.spec(table.get_ref())),
+        Err(error) => {
+            let line = line_of(contents, error.span().map_or(0, |span| span.start));
+            reader.faults.push(RaceFileFault { line, reason: error.message().to_owned() });
+            None
+        }
+    };
+    match spec {
+        Some(spec) if reader.faults.is_empty() => Ok(spec),
+        _ => {
+            reader.faults.sort_by_key(|fault| fault.line);
+            Err(RaceFileError { faults: reader.faults })
+        }
+    }
+}
+
+fn line_of(contents: &str, byte: usize) -> usize {
+    1 + contents.bytes().take(byte).filter(|&byte| byte == b'\n').count()
+}
+
+type Entry<'t> = Spanned<DeValue<'t>>;
+
+/// Reads the values of a file, gathering every fault on the way.
+struct FileReader<'t> {
+    contents: &'t str,
+    faults: Vec<RaceFileFault>,
+}
+
+impl FileReader<'_> {
+    fn spec(&mut self, table: &DeTable<'_>) -> RaceSpec {
+        for key in table.keys().filter(|key| !KEYS.contains(&key.get_ref().as_ref())) {
+            let known = KEYS.join(", ");
+            let reason = format!("there is no entry `{}`; the entries are {known}", key.get_ref());
+            self.fault(&key.span(), reason);
+        }
+        let paths = Side::BOTH.map(|side| self.path(table, side));
+        let spec = RaceSpec {
+            name: String::new(),
+            board: self.board(table.get("board")),
+            paths: [0, 1].map(|side: usize| paths[side].iter().map(|(square, _)| *square).collect()),
+            dice: self.dice(table.get("dice")),
+            pieces: self.pieces(table.get("pieces")),
+            rosettes: self.rosettes(table.get("rosettes")),
+            rosette_safe: self.flag(table, "rosette_safe", true),
+            rosette_roll: self.flag(table, "rosette_roll", true),
+            capture_roll: self.flag(table, "capture_roll", false),
+            opening: self.opening(table.get("starts")),
+        };
+        if self.faults.is_empty() {
+            self.check(table, &spec, &paths);
+        }
+        spec
+    }
+
+    fn fault(&mut self, span: &Range<usize>, reason: impl Into<String>) {
+        let line = line_of(self.contents, span.start);
+        self.faults.push(RaceFileFault { line, reason: reason.into() });
+    }
+
+    /// The faults that the ruleset has as a whole, each at the line it comes from.
+    fn check(&mut self, table: &DeTable<'_>, spec: &RaceSpec, paths: &[Vec<Named>; 2]) {
+        let Err(faults) = RaceRules::check(spec) else { return };
+        for fault in faults {
+            let key = |key: &str| table.get(key).map_or(0..0, Spanned::span);
+            let span = match &fault {
+                RaceSpecError::LeavesBoard { side, step, .. }
+                | RaceSpecError::RepeatsSquare { side, step, .. } => {
+                    paths[side.index()].get(step - 1).map_or(0..0, |(_, span)| span.clone())
+                }
+                RaceSpecError::NoPath(side) | RaceSpecError::LongPath { side, .. } => {
+                    key(&side.to_string())
+                }
+                RaceSpecError::RosetteOffBoard(_) => key("rosettes"),
+                RaceSpecError::Pieces(_) => key("pieces"),
+                RaceSpecError::Dice(_) | RaceSpecError::NotSteps(_) => key("dice"),
+            };
+            self.fault(&span, fault.to_string());
+        }
+    }
+
+    fn board(&mut self, entry: Option<&Entry<'_>>) -> Board {
+        let Some(entry) = entry else {
+            self.fault(&(0..0), "there is no `board`, such as board = \"4..2/8/4..2\"");
+            return Board::royal();
+        };
+        let Some(text) = entry.get_ref().as_str() else {
+            self.fault(&entry.span(), "`board` is a text such as \"4..2/8/4..2\"");
+            return Board::royal();
+        };
+        match parse_board(text) {
+            Ok((board, stones)) if stones.is_empty() && !board.squares().is_empty() => board,
+            Ok(_) => {
+                self.fault(&entry.span(), "`board` has squares (digits) and holes (`.`) alone");
+                Board::royal()
+            }
+            Err(error) => {
+                self.fault(&entry.span(), format!("in `board`, {error}"));
+                Board::royal()
+            }
+        }
+    }
+
+    fn path(&mut self, table: &DeTable<'_>, side: Side) -> Vec<Named> {
+        match table.get(side.to_string().as_str()) {
+            Some(entry) => self.squares(entry, &side.to_string()),
+            None => {
+                let reason = format!("{side} has no path: `{side} = \"d1 c1 …\"` is missing");
+                self.fault(&(0..0), reason);
+                Vec::new()
+            }
+        }
+    }
+
+    fn rosettes(&mut self, entry: Option<&Entry<'_>>) -> SquareSet {
+        let Some(entry) = entry else { return SquareSet::EMPTY };
+        self.squares(entry, "rosettes").into_iter().map(|(square, _)| square).collect()
+    }
+
+    /// Squares as one text with white space between, or as a list of texts.
+    fn squares(&mut self, entry: &Entry<'_>, key: &str) -> Vec<Named> {
+        let lines = match entry.get_ref() {
+            DeValue::String(_) => vec![entry],
+            DeValue::Array(entries) => entries.iter().collect(),
+            _ => Vec::new(),
+        };
+        if lines.is_empty() || lines.iter().any(|line| !line.get_ref().is_str()) {
+            self.fault(&entry.span(), format!("`{key}` is a text of squares such as \"d1 c1 b1\""));
+            return Vec::new();
+        }
+        let mut squares = Vec::new();
+        for line in lines {
+            // The names have no escapes, so they stand in the file as they are.
+            let mut from = line.span().start;
+            for name in line.get_ref().as_str().unwrap_or_default().split_whitespace() {
+                let start = self.contents[from..].find(name).map_or(from, |offset| from + offset);
+                let span = start..start + name.len();
+                from = span.end.min(line.span().end);
+                match name.parse() {
+                    Ok(square) => squares.push((square, span)),
+                    Err(error) => self.fault(&span, format!("in `{key}`, {error}")),
+                }
+            }
+        }
+        squares
+    }
+
+    fn flag(&mut self, table: &DeTable<'_>, key: &str, default: bool) -> bool {
+        let Some(entry) = table.get(key) else { return default };
+        entry.get_ref().as_bool().unwrap_or_else(|| {
+            self.fault(&entry.span(), format!("`{key}` is true or false"));
+            default
+        })
+    }
+
+    fn opening(&mut self, entry: Option<&Entry<'_>>) -> Opening {
+        match entry.map(|entry| (entry.get_ref().as_str(), entry)) {
+            None | Some((Some("roll-off"), _)) => Opening::RollOff,
+            Some((Some("light"), _)) => Opening::LightStarts,
+            Some((_, entry)) => {
+                self.fault(&entry.span(), "`starts` is \"roll-off\" or \"light\"");
+                Opening::RollOff
+            }
+        }
+    }
+
+    fn pieces(&mut self, entry: Option<&Entry<'_>>) -> u8 {
+        let Some(entry) = entry else { return 7 };
+        let number = entry.get_ref().as_integer().filter(|number| number.radix() == 10);
+        let pieces = number.and_then(|number| number.as_str().parse().ok());
+        pieces.filter(|pieces| (1..=MAX_PIECES).contains(pieces)).unwrap_or_else(|| {
+            self.fault(&entry.span(), format!("`pieces` is a number from 1 to {MAX_PIECES}"));
+            7
+        })
+    }
+
+    fn dice(&mut self, entry: Option<&Entry<'_>>) -> Dice {
+        let Some(entry) = entry else { return Dice::four_tetrahedra() };
+        match entry.get_ref() {
+            DeValue::String(name) if name == "four-d4" => Dice::four_tetrahedra(),
+            DeValue::String(name) if name == "three-d4" => Dice::three_tetrahedra(),
+            DeValue::Table(odds) => self.odds(odds, &entry.span()),
+            _ => {
+                let reason = "`dice` is \"four-d4\", \"three-d4\" or a table of odds such as \
+                    { 0 = \"1/4\", 1 = \"1/2\", 2 = \"1/4\" }";
+                self.fault(&entry.span(), reason);
+                Dice::four_tetrahedra()
+            }
+        }
+    }
+
+    fn odds(&mut self, table: &DeTable<'_>, span: &Range<usize>) -> Dice {
+        let mut odds = Vec::new();
+        for (key, value) in table {
+            let roll = key.get_ref().parse().ok().filter(|roll| matches!(roll, Roll::Count(_)));
+            let fraction = value.get_ref().as_str().and_then(parse_fraction);
+            match (roll, fraction) {
+                (Some(roll), Some(fraction)) => odds.push((roll, fraction)),
+                (None, _) => {
+                    let reason = format!("`{}` in `dice` is not a number of steps", key.get_ref());
+                    self.fault(&key.span(), reason);
+                }
+                (_, None) => {
+                    let reason = format!("the odds of {} are a fraction such as \"1/16\"", key.get_ref());
+                    self.fault(&value.span(), reason);
+                }
+            }
+        }
+        odds.sort_by_key(|(roll, _)| *roll);
+        let dice = common_denominator(&odds).and_then(|throws| {
+            let weights: Vec<_> =
+                odds.iter().map(|&(roll, (top, bottom))| (roll, top * (throws / bottom))).collect();
+            Dice::new(&weights, throws)
+        });
+        dice.unwrap_or_else(|error| {
+            // A fault in one of the odds has been told already, and would show up again here.
+            if odds.len() == table.len() {
+                self.fault(span, format!("in `dice`, {error}"));
+            }
+            Dice::four_tetrahedra()
+        })
+    }
+}
+
+/// A square and where the file names it.
+type Named = (Square, Range<usize>);
+
+/// Reads `1/16`; a whole number is a fraction too.
+fn parse_fraction(text: &str) -> Option<(u32, u32)> {
+    let (top, bottom) = text.split_once('/').unwrap_or((text, "1"));
+    let number = |text: &str| text.trim().parse::<u32>().ok().filter(|&number| number <= MAX_THROWS);
+    Some((number(top)?, number(bottom).filter(|&bottom| bottom > 0)?))
+}
+
+/// The least number of equally likely throws that gives all the odds.
+fn common_denominator(odds: &[(Roll, (u32, u32))]) -> Result<u32, DiceError> {
+    odds.iter().try_fold(1, |throws: u32, &(_, (_, bottom))| {
+        let common = u64::from(throws) / u64::from(gcd(throws, bottom)) * u64::from(bottom);
+        u32::try_from(common)
+            .ok()
+            .filter(|&common| common <= MAX_THROWS)
+            .ok_or(DiceError::TooFine(common))
+    })
+}
+
+fn gcd(a: u32, b: u32) -> u32 {
+    if b == 0 { a } else { gcd(b, a % b) }
+}

@@ -1,0 +1,274 @@
+//! What a race ruleset is made of, and the checks that make it playable.
+
+use std::fmt;
+
+use thiserror::Error;
+
+use crate::board::Board;
+use crate::dice::{Dice, DiceError, Roll};
+use crate::intern::{Interned, Interner};
+use crate::ruleset::Opening;
+use crate::setup::{InvalidSetup, Setup, SetupError, check_common, check_single_stones, check_winners};
+use crate::side::Side;
+use crate::square::{Square, SquareSet};
+
+use super::position::RacePosition;
+
+/// The longest path: one bit for each step, one for the pool and one for the finish.
+pub const MAX_PATH: usize = 30;
+
+/// The most pieces a side may have.
+pub const MAX_PIECES: u8 = 15;
+
+/// A race ruleset as data. [`RaceRules::new`] checks it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RaceSpec {
+    /// The text by which the ruleset is asked for: a name with options, or a file.
+    pub name: String,
+    /// The board.
+    pub board: Board,
+    /// The path of each side, Light's first.
+    pub paths: [Vec<Square>; 2],
+    /// The dice.
+    pub dice: Dice,
+    /// Pieces of each side.
+    pub pieces: u8,
+    /// The rosettes.
+    pub rosettes: SquareSet,
+    /// Whether a piece on a rosette cannot be captured.
+    pub rosette_safe: bool,
+    /// Whether landing on a rosette gives another roll.
+    pub rosette_roll: bool,
+    /// Whether a capture gives another roll.
+    pub capture_roll: bool,
+    /// Who starts: a roll-off, or Light.
+    pub opening: Opening,
+}
+
+/// One reason why a race ruleset cannot be played.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum RaceSpecError {
+    /// A side has no path.
+    #[error("{0} has no path")]
+    NoPath(Side),
+    /// A path is too long.
+    #[error("{side}'s path has {found} squares; at most {MAX_PATH} fit")]
+    LongPath {
+        /// Whose path.
+        side: Side,
+        /// Its length.
+        found: usize,
+    },
+    /// A path leaves the board.
+    #[error("{side}'s path leaves the board at step {step}: there is no square {square}")]
+    LeavesBoard {
+        /// Whose path.
+        side: Side,
+        /// The step, counted from 1.
+        step: usize,
+        /// The square that is not there.
+        square: Square,
+    },
+    /// A path visits a square twice.
+    #[error("{side}'s path repeats {square} at step {step}")]
+    RepeatsSquare {
+        /// Whose path.
+        side: Side,
+        /// The step, counted from 1.
+        step: usize,
+        /// The square.
+        square: Square,
+    },
+    /// A rosette is not a square of the board.
+    #[error("the rosette {0} is not a square of the board")]
+    RosetteOffBoard(Square),
+    /// Too few or too many pieces.
+    #[error("{0} pieces do not fit: each side has 1 to {MAX_PIECES}")]
+    Pieces(u32),
+    /// The odds do not make dice.
+    #[error(transparent)]
+    Dice(#[from] DiceError),
+    /// The dice show something else than numbers of steps.
+    #[error("the roll {0} is not a number of steps from 0 to {MAX_PATH}")]
+    NotSteps(Roll),
+}
+
+/// The rules of one race ruleset, checked and ready to play.
+///
+/// ```
+/// use ur_rules::{Position, Ruleset, Side};
+///
+/// let Ok(Ruleset::Race(blitz)) = "blitz".parse() else { panic!("blitz is a race") };
+/// assert_eq!(blitz.spec().pieces, 5);
+/// assert_eq!(blitz.start(Side::Dark).turn(), Side::Dark);
+/// ```
+#[derive(Debug, PartialEq, Eq)]
+pub struct RaceRules {
+    spec: RaceSpec,
+    pub(super) tracks: [Track; 2],
+    /// 1 when a capture gives another roll, as a mask.
+    pub(super) capture_roll: u32,
+}
+
+/// One side's path as bits: bit 0 is the pool, bit n the nth step, the bit after the last is off.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) struct Track {
+    /// The square at each step; unused places hold a1.
+    pub(super) squares: [Square; STEPS],
+    /// The step of the finish, one beyond the path.
+    pub(super) finish: u8,
+    /// All steps a piece can go to: the path and the finish.
+    pub(super) reachable: u32,
+    /// The steps where a piece rolls again.
+    pub(super) rolls_again: u32,
+    /// The enemy's bit for the square at each step; 0 where the enemy never comes.
+    pub(super) enemy_bit: [u32; STEPS],
+    /// Squares where an enemy piece is safe: our bit and theirs.
+    pub(super) refuges: Vec<(u32, u32)>,
+}
+
+/// Bits in the mask of a track.
+pub(super) const STEPS: usize = 32;
+
+static RULES: Interner<RaceRules> = Interner::new();
+
+impl RaceRules {
+    /// Checks a ruleset; the errors are all the reasons why it cannot be played.
+    pub fn new(spec: RaceSpec) -> Result<&'static RaceRules, Vec<RaceSpecError>> {
+        RaceRules::check(&spec)?;
+        let tracks = Side::BOTH.map(|side| Track::new(&spec, side));
+        let capture_roll = spec.capture_roll.into();
+        Ok(RULES.intern(RaceRules { spec, tracks, capture_roll }).get())
+    }
+
+    /// Whether a ruleset can be played, or all the reasons why not.
+    pub(super) fn check(spec: &RaceSpec) -> Result<(), Vec<RaceSpecError>> {
+        let faults = faults_of(spec);
+        if faults.is_empty() { Ok(()) } else { Err(faults) }
+    }
+
+    /// The ruleset as data.
+    pub fn spec(&self) -> &RaceSpec {
+        &self.spec
+    }
+
+    /// The squares of a side's path in order.
+    pub fn path(&self, side: Side) -> &[Square] {
+        &self.spec.paths[side.index()]
+    }
+
+    /// The position before the first roll.
+    pub fn start(&'static self, first: Side) -> RacePosition {
+        RacePosition::start(Interned::of(self), first)
+    }
+
+    /// The position that a setup describes, or every reason why it is none.
+    pub fn position(&'static self, setup: &Setup) -> Result<RacePosition, InvalidSetup> {
+        let mut faults = Vec::new();
+        check_common(setup, &self.spec.board, self.spec.pieces, &mut faults);
+        check_single_stones(setup, &mut faults);
+        for (square, stones) in &setup.stones {
+            for side in Side::BOTH {
+                if stones.iter().any(|stone| stone.side == side)
+                    && !self.path(side).contains(square)
+                {
+                    faults.push(SetupError::OffPath { side, square: *square });
+                }
+            }
+        }
+        let won = Side::BOTH.map(|side| setup.reserves[side.index()].out == self.spec.pieces);
+        faults.extend(check_winners(won, setup.turn));
+        if faults.is_empty() {
+            Ok(RacePosition::from_setup(Interned::of(self), setup))
+        } else {
+            Err(InvalidSetup(faults))
+        }
+    }
+
+    /// The step of a square on a side's path, counted from 1.
+    pub(super) fn step(&self, side: Side, square: Square) -> Option<usize> {
+        self.path(side).iter().position(|&on_path| on_path == square).map(|place| place + 1)
+    }
+}
+
+impl fmt::Display for RaceRules {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.spec.name)
+    }
+}
+
+fn faults_of(spec: &RaceSpec) -> Vec<RaceSpecError> {
+    let mut faults = Vec::new();
+    for side in Side::BOTH {
+        check_path(spec, side, &mut faults);
+    }
+    for rosette in spec.rosettes.without(spec.board.squares()) {
+        faults.push(RaceSpecError::RosetteOffBoard(rosette));
+    }
+    if spec.pieces == 0 || spec.pieces > MAX_PIECES {
+        faults.push(RaceSpecError::Pieces(spec.pieces.into()));
+    }
+    let rolls = || spec.dice.chances().iter().map(|chance| chance.roll);
+    for roll in rolls() {
+        if !matches!(roll, Roll::Count(steps) if usize::from(steps) <= MAX_PATH) {
+            faults.push(RaceSpecError::NotSteps(roll));
+        }
+    }
+    if rolls().all(|roll| roll == Roll::Count(0)) {
+        faults.push(DiceError::NeverMoves.into());
+    }
+    faults
+}
+
+fn check_path(spec: &RaceSpec, side: Side, faults: &mut Vec<RaceSpecError>) {
+    let path = &spec.paths[side.index()];
+    if path.is_empty() {
+        faults.push(RaceSpecError::NoPath(side));
+    }
+    if path.len() > MAX_PATH {
+        faults.push(RaceSpecError::LongPath { side, found: path.len() });
+    }
+    let mut seen = SquareSet::EMPTY;
+    for (step, &square) in (1..).zip(path) {
+        if !spec.board.contains(square) {
+            faults.push(RaceSpecError::LeavesBoard { side, step, square });
+        } else if seen.contains(square) {
+            faults.push(RaceSpecError::RepeatsSquare { side, step, square });
+        }
+        seen.insert(square);
+    }
+}
+
+impl Track {
+    fn new(spec: &RaceSpec, side: Side) -> Track {
+        let path = &spec.paths[side.index()];
+        let enemy_path = &spec.paths[(!side).index()];
+        let mut squares = [Square::default(); STEPS];
+        let mut enemy_bit = [0; STEPS];
+        let mut rolls_again = 0;
+        let mut refuges = Vec::new();
+        for (step, &square) in (1..).zip(path) {
+            squares[step] = square;
+            let rosette = spec.rosettes.contains(square);
+            if rosette && spec.rosette_roll {
+                rolls_again |= 1 << step;
+            }
+            if let Some(place) = enemy_path.iter().position(|&theirs| theirs == square) {
+                enemy_bit[step] = 2 << place;
+                if rosette && spec.rosette_safe {
+                    refuges.push((1 << step, enemy_bit[step]));
+                }
+            }
+        }
+        let finish = path.len() + 1;
+        Track {
+            squares,
+            #[allow(clippy::cast_possible_truncation)] // a path has at most MAX_PATH squares
+            finish: finish as u8,
+            reachable: ((1u64 << (finish + 1)) - 2) as u32,
+            rolls_again,
+            enemy_bit,
+            refuges,
+        }
+    }
+}
