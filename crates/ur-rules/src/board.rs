@@ -16,7 +16,7 @@ pub struct Board {
 impl Board {
     /// The board of the royal tombs: a–d × 1–3, the bridge e2 f2, g–h × 1–3.
     pub fn royal() -> Board {
-        Board::from_filter(8, |column, row| row == 2 || column < 4 || column > 5)
+        Board::from_filter(8, |column, row| row == 2 || !(4..=5).contains(&column))
     }
 
     /// The later board of 20: a–d × 1–3 and e2 … l2.

@@ -210,7 +210,6 @@ impl Dice {
     }
 
     /// How many equally likely throws there are; the weights add up to exactly this.
-    #[allow(clippy::cast_possible_truncation)] // at most MAX_THROWS
     pub fn throws(&self) -> u32 {
         self.faces.len() as u32
     }

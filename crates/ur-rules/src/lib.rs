@@ -40,9 +40,7 @@ mod variant;
 
 pub use board::Board;
 pub use dice::{Chance, Dice, DiceError, MAX_THROWS, NotARoll, Roll, RollError, Tips};
-pub use game::{
-    DrawReason, Event, Game, GameError, Outcome, Phase, Ply, Reason, Seq,
-};
+pub use game::{DrawReason, Event, Game, GameError, Outcome, Phase, Ply, Reason, Seq};
 pub use modern::ModernPosition;
 pub use moves::{Landing, MAX_STEPS, Move, MoveTextError, Walk};
 pub use options::OptionError;

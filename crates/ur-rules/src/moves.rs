@@ -172,7 +172,9 @@ pub enum MoveTextError {
     #[error("in the move `{0}` the prisoners after `+` are not a number from 1 up")]
     Prisoners(String),
     /// It has no form of a move.
-    #[error("`{0}` is not a move: `@d1`, `c2-d2`, `c2xe2`, `g1-off`, `a1-a2,c2xd2`, `c2-f2+2` or `--`")]
+    #[error(
+        "`{0}` is not a move: `@d1`, `c2-d2`, `c2xe2`, `g1-off`, `a1-a2,c2xd2`, `c2-f2+2` or `--`"
+    )]
     Form(String),
 }
 

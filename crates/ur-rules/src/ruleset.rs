@@ -121,7 +121,7 @@ impl Ruleset {
 
     fn race(mut spec: RaceSpec, name: &str, options: &str) -> Result<Ruleset, RulesetError> {
         apply(name, options, |key, value| race::with_option(&mut spec, key, value))?;
-        spec.name = name.to_owned();
+        name.clone_into(&mut spec.name);
         let rules = RaceRules::new(spec)
             .map_err(|faults| RulesetError::Race { ruleset: name.to_owned(), faults })?;
         Ok(Ruleset::Race(rules))
@@ -226,12 +226,15 @@ impl Ruleset {
 /// Splits a ruleset's text at the colon before its options. A colon inside a file's path belongs to
 /// the path.
 fn split_name(text: &str) -> (&str, &str) {
-    let after_file = text.find(".toml:").map(|at| at + ".toml".len());
-    match after_file.or_else(|| if text.ends_with(".toml") { None } else { text.find(':') }) {
-        Some(colon) => (&text[..colon], &text[colon + 1..]),
-        None => (text, ""),
-    }
+    let colon = match text.find(EXTENSION) {
+        Some(at) => text[at..].find(':').map(|offset| at + offset),
+        None => text.find(':'),
+    };
+    colon.map_or((text, ""), |colon| (&text[..colon], &text[colon + 1..]))
 }
+
+/// How the path of a ruleset's file ends.
+const EXTENSION: &str = ".toml";
 
 /// Applies every option; presets come first, whatever the order, so that single roles change them.
 fn apply(

@@ -130,7 +130,9 @@ pub enum SetupFault {
     #[error("a row has at most {MAX_COLUMNS} columns")]
     TooWide,
     /// Something that is no part of a board.
-    #[error("`{0}` does not belong in a board: digits, `.`, L, D, l, d and towers in parentheses do")]
+    #[error(
+        "`{0}` does not belong in a board: digits, `.`, L, D, l, d and towers in parentheses do"
+    )]
     Character(char),
     /// A run of empty squares is not written as one number.
     #[error("empty squares that touch are written as one number, without leading zeros")]
@@ -368,7 +370,9 @@ pub enum SetupError {
         square: Square,
     },
     /// A piece out of the game where pieces never leave it.
-    #[error("{side} has {out} pieces out, but in this ruleset pieces leave the board only to the pool")]
+    #[error(
+        "{side} has {out} pieces out, but in this ruleset pieces leave the board only to the pool"
+    )]
     Out {
         /// Whose pieces.
         side: Side,

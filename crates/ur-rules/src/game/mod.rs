@@ -50,6 +50,7 @@ pub struct Game {
 
 /// Where a game begins.
 #[derive(Clone, Copy, Debug)]
+#[allow(clippy::large_enum_variant)] // one for each game, and a game holds far more
 enum Origin {
     /// With the ruleset's own opening.
     Opening,

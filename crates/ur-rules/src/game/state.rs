@@ -183,8 +183,8 @@ impl State {
     }
 
     fn claim_draw(&mut self, side: Side) -> Result<(), GameError> {
-        let reason =
-            draw::claim(self, self.position.ruleset()).ok_or(self.wrong_phase(GameError::NoDraw))?;
+        let reason = draw::claim(self, self.position.ruleset())
+            .ok_or(self.wrong_phase(GameError::NoDraw))?;
         if side != self.position.turn() {
             return Err(GameError::NotYourTurn(self.position.turn()));
         }

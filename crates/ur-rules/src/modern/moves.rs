@@ -107,7 +107,8 @@ impl<'p> Actor<'p> {
             let actor = Actor::new(&between);
             for second in actor.single_steps() {
                 let same_piece = second.from() == first.end().square;
-                if !same_piece && !(second.from() < first.from() && self.swaps(second, first)) {
+                let listed_swapped = second.from() < first.from() && self.swaps(second, first);
+                if !same_piece && !listed_swapped {
                     moves.push(Move::Double(first, second));
                 }
             }

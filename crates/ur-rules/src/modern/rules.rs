@@ -5,7 +5,9 @@ use thiserror::Error;
 use crate::board::Board;
 use crate::intern::{Interned, Interner};
 use crate::options::{OptionError, parse_flag, parse_number, parse_word};
-use crate::setup::{InvalidSetup, Setup, SetupError, Stone, check_common, check_single_stones, check_winners};
+use crate::setup::{
+    InvalidSetup, Setup, SetupError, Stone, check_common, check_single_stones, check_winners,
+};
 use crate::side::Side;
 use crate::square::{Square, SquareSet};
 
@@ -189,7 +191,11 @@ fn set(names: &str) -> SquareSet {
 }
 
 /// Applies one option of the modern game. A preset must be applied before single roles.
-pub(crate) fn with_option(spec: &mut ModernSpec, key: &str, value: &str) -> Result<(), OptionError> {
+pub(crate) fn with_option(
+    spec: &mut ModernSpec,
+    key: &str,
+    value: &str,
+) -> Result<(), OptionError> {
     match key {
         "preset" => {
             let presets = PRESETS.map(|(name, changes)| (name, changes));

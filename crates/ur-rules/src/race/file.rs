@@ -112,7 +112,8 @@ impl FileReader<'_> {
         let spec = RaceSpec {
             name: String::new(),
             board: self.board(table.get("board")),
-            paths: [0, 1].map(|side: usize| paths[side].iter().map(|(square, _)| *square).collect()),
+            paths: [0, 1]
+                .map(|side: usize| paths[side].iter().map(|(square, _)| *square).collect()),
             dice: self.dice(table.get("dice")),
             pieces: self.pieces(table.get("pieces")),
             rosettes: self.rosettes(table.get("rosettes")),
@@ -176,14 +177,11 @@ impl FileReader<'_> {
     }
 
     fn path(&mut self, table: &DeTable<'_>, side: Side) -> Vec<Named> {
-        match table.get(side.to_string().as_str()) {
-            Some(entry) => self.squares(entry, &side.to_string()),
-            None => {
-                let reason = format!("{side} has no path: `{side} = \"d1 c1 …\"` is missing");
-                self.fault(&(0..0), reason);
-                Vec::new()
-            }
-        }
+        let Some(entry) = table.get(side.to_string().as_str()) else {
+            self.fault(&(0..0), format!("{side} has no path: `{side} = \"d1 c1 …\"` is missing"));
+            return Vec::new();
+        };
+        self.squares(entry, &side.to_string())
     }
 
     fn rosettes(&mut self, entry: Option<&Entry<'_>>) -> SquareSet {
@@ -275,7 +273,8 @@ impl FileReader<'_> {
                     self.fault(&key.span(), reason);
                 }
                 (_, None) => {
-                    let reason = format!("the odds of {} are a fraction such as \"1/16\"", key.get_ref());
+                    let reason =
+                        format!("the odds of {} are a fraction such as \"1/16\"", key.get_ref());
                     self.fault(&value.span(), reason);
                 }
             }
@@ -302,7 +301,8 @@ type Named = (Square, Range<usize>);
 /// Reads `1/16`; a whole number is a fraction too.
 fn parse_fraction(text: &str) -> Option<(u32, u32)> {
     let (top, bottom) = text.split_once('/').unwrap_or((text, "1"));
-    let number = |text: &str| text.trim().parse::<u32>().ok().filter(|&number| number <= MAX_THROWS);
+    let number =
+        |text: &str| text.trim().parse::<u32>().ok().filter(|&number| number <= MAX_THROWS);
     Some((number(top)?, number(bottom).filter(|&bottom| bottom > 0)?))
 }
 

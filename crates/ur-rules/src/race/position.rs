@@ -119,7 +119,9 @@ impl RacePosition {
         let (from, to, captures) = match mv {
             Move::Place(landing) => (0, step(landing.square), landing.captures),
             Move::Finish(from) => (step(from), self.track().finish, false),
-            Move::Walk(walk, _) => (step(walk.from()), step(walk.end().square), walk.end().captures),
+            Move::Walk(walk, _) => {
+                (step(walk.from()), step(walk.end().square), walk.end().captures)
+            }
             Move::Pass | Move::Double(..) => (0, 0, false),
         };
         RaceMove { rules: self.rules, side: self.turn, from, to, captures }
@@ -164,8 +166,8 @@ impl Position for RacePosition {
         let track = self.track();
         let moves = u32::from(mv.to != 0);
         let (from, to) = (moves << mv.from, moves << mv.to);
-        let captured = track.enemy_bit[usize::from(mv.to) & 31]
-            & self.lanes[(!self.turn).index()].board;
+        let captured =
+            track.enemy_bit[usize::from(mv.to) & 31] & self.lanes[(!self.turn).index()].board;
         let captures = u32::from(captured != 0);
 
         let own = &mut self.lanes[self.turn.index()];

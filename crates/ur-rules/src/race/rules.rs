@@ -8,7 +8,9 @@ use crate::board::Board;
 use crate::dice::{Dice, DiceError, Roll};
 use crate::intern::{Interned, Interner};
 use crate::ruleset::Opening;
-use crate::setup::{InvalidSetup, Setup, SetupError, check_common, check_single_stones, check_winners};
+use crate::setup::{
+    InvalidSetup, Setup, SetupError, check_common, check_single_stones, check_winners,
+};
 use crate::side::Side;
 use crate::square::{Square, SquareSet};
 
@@ -263,7 +265,6 @@ impl Track {
         let finish = path.len() + 1;
         Track {
             squares,
-            #[allow(clippy::cast_possible_truncation)] // a path has at most MAX_PATH squares
             finish: finish as u8,
             reachable: ((1u64 << (finish + 1)) - 2) as u32,
             rolls_again,

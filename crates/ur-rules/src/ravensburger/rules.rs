@@ -74,14 +74,14 @@ pub(crate) fn with_option(
         "stack_limit" if value == "none" => spec.stack_limit = None,
         "stack_limit" => {
             let limit = parse_number(key, value, 1..=2 * MAX_STONES);
-            let none_or_number = |_| OptionError::value(key, value, "none or a number from 1 to 20");
+            let none_or_number =
+                |_| OptionError::value(key, value, "none or a number from 1 to 20");
             spec.stack_limit = Some(limit.map_err(none_or_number)?);
         }
         "partial_prisoners" => spec.partial_prisoners = parse_flag(key, value)?,
         "red_may_stop_on_a5" => spec.red_may_stop_on_a5 = parse_flag(key, value)?,
         _ => {
-            let known =
-                ["pieces", "six", "stack_limit", "partial_prisoners", "red_may_stop_on_a5"];
+            let known = ["pieces", "six", "stack_limit", "partial_prisoners", "red_may_stop_on_a5"];
             return Err(OptionError::unknown(key, &known));
         }
     }
@@ -101,9 +101,8 @@ static RULES: Interner<RavensburgerRules> = Interner::new();
 impl RavensburgerRules {
     /// The rules for these options.
     pub fn new(spec: RavensburgerSpec) -> &'static RavensburgerRules {
-        let names = [
-            "d1", "c1", "b1", "a1", "a2", "b2", "c2", "d2", "e2", "f2", "g2", "h2", "h1", "g1",
-        ];
+        let names =
+            ["d1", "c1", "b1", "a1", "a2", "b2", "c2", "d2", "e2", "f2", "g2", "h2", "h1", "g1"];
         let light = names.map(|name| name.parse().unwrap_or_default());
         let dark = light.map(Square::mirrored);
         let rules = RavensburgerRules { spec, board: Board::royal(), paths: [light, dark] };
