@@ -80,7 +80,7 @@ impl Position for VariantPosition {
     fn play_unchecked(&mut self, roll: Roll, mv: Move) {
         match self {
             VariantPosition::Race(position) => {
-                position.play_unchecked(roll, position.compact(mv));
+                position.play_unchecked(roll, position.race_move(mv));
             }
             VariantPosition::Modern(position) => position.play_unchecked(roll, mv),
             VariantPosition::Ravensburger(position) => position.play_unchecked(roll, mv),

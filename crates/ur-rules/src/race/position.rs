@@ -12,10 +12,14 @@ use crate::side::Side;
 use super::rules::{RaceRules, Track};
 
 /// A position of the race family.
+///
+/// The pieces are kept from the mover's point of view, so that a random game runs in registers: an
+/// array indexed by the side to act would go through memory at every step.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct RacePosition {
     rules: Interned<RaceRules>,
-    lanes: [Lane; 2],
+    mover: Lane,
+    waiter: Lane,
     turn: Side,
 }
 
@@ -28,6 +32,7 @@ struct Lane {
 }
 
 impl Lane {
+    #[inline]
     fn is_finished(self) -> bool {
         self.board == 0 && self.pool == 0
     }
@@ -36,12 +41,12 @@ impl Lane {
 impl RacePosition {
     pub(super) fn start(rules: Interned<RaceRules>, first: Side) -> RacePosition {
         let lane = Lane { board: 0, pool: rules.spec().pieces.into() };
-        RacePosition { rules, lanes: [lane; 2], turn: first }
+        RacePosition { rules, mover: lane, waiter: lane, turn: first }
     }
 
     /// The position of a setup that has been checked.
     pub(super) fn from_setup(rules: Interned<RaceRules>, setup: &Setup) -> RacePosition {
-        let lanes = Side::BOTH.map(|side| {
+        let lane_of = |side: Side| {
             let steps = setup
                 .stones
                 .iter()
@@ -49,8 +54,9 @@ impl RacePosition {
                 .filter_map(|(square, _)| rules.step(side, *square));
             let board = steps.fold(0, |board, step| board | 1 << step);
             Lane { board, pool: setup.reserves[side.index()].pool.into() }
-        });
-        RacePosition { rules, lanes, turn: setup.turn }
+        };
+        let turn = setup.turn;
+        RacePosition { rules, mover: lane_of(turn), waiter: lane_of(!turn), turn }
     }
 
     /// The rules of this position.
@@ -58,20 +64,24 @@ impl RacePosition {
         self.rules.get()
     }
 
+    fn lane(&self, side: Side) -> Lane {
+        if side == self.turn { self.mover } else { self.waiter }
+    }
+
     /// Pieces of a side still to enter.
     pub fn pool(&self, side: Side) -> u8 {
-        self.lanes[side.index()].pool as u8
+        self.lane(side).pool as u8
     }
 
     /// Pieces of a side that have finished.
     pub fn finished(&self, side: Side) -> u8 {
-        let lane = self.lanes[side.index()];
+        let lane = self.lane(side);
         self.rules.spec().pieces - (lane.pool + lane.board.count_ones()) as u8
     }
 
     /// The steps, counted from 1, on which a side has pieces: bit n for step n.
     pub fn steps(&self, side: Side) -> u32 {
-        self.lanes[side.index()].board
+        self.lane(side).board
     }
 
     /// What stands where, and who acts next.
@@ -79,7 +89,7 @@ impl RacePosition {
         let mut stones: Vec<_> = Side::BOTH
             .into_iter()
             .flat_map(|side| {
-                let board = self.lanes[side.index()].board;
+                let board = self.lane(side).board;
                 (1..)
                     .zip(self.rules.path(side))
                     .filter(move |(step, _)| board >> step & 1 == 1)
@@ -101,12 +111,10 @@ impl RacePosition {
     #[inline]
     fn targets(&self, steps: u8) -> u32 {
         let track = self.track();
-        let own = self.lanes[self.turn.index()];
-        let enemy = self.lanes[(!self.turn).index()].board;
-        let from = own.board | u32::from(own.pool > 0);
-        let mut free = track.reachable & !own.board;
-        for &(ours, theirs) in &track.refuges {
-            if enemy & theirs != 0 {
+        let from = self.mover.board | u32::from(self.mover.pool > 0);
+        let mut free = track.reachable & !self.mover.board & !(self.waiter.board & track.refuges);
+        for &(ours, theirs) in &track.crossed_refuges {
+            if self.waiter.board & theirs != 0 {
                 free &= !ours;
             }
         }
@@ -114,7 +122,7 @@ impl RacePosition {
     }
 
     /// The race move that a move's squares name; a pass if it is none.
-    pub(crate) fn compact(&self, mv: Move) -> RaceMove {
+    pub fn race_move(&self, mv: Move) -> RaceMove {
         let step = |square| self.rules.step(self.turn, square).unwrap_or(0) as u8;
         let (from, to, captures) = match mv {
             Move::Place(landing) => (0, step(landing.square), landing.captures),
@@ -140,7 +148,7 @@ impl Position for RacePosition {
     #[inline]
     fn winner(&self) -> Option<Side> {
         // Only the side that has just moved can have won, and the loser is the one to act.
-        self.lanes[(!self.turn).index()].is_finished().then_some(!self.turn)
+        self.waiter.is_finished().then_some(!self.turn)
     }
 
     #[inline]
@@ -166,21 +174,20 @@ impl Position for RacePosition {
         let track = self.track();
         let moves = u32::from(mv.to != 0);
         let (from, to) = (moves << mv.from, moves << mv.to);
-        let captured =
-            track.enemy_bit[usize::from(mv.to) & 31] & self.lanes[(!self.turn).index()].board;
+        let captured = track.enemy_bit[usize::from(mv.to) & 31] & self.waiter.board;
         let captures = u32::from(captured != 0);
-
-        let own = &mut self.lanes[self.turn.index()];
-        own.board = (own.board & !from | to) & (track.reachable >> 1);
-        own.pool = own.pool.wrapping_sub(from & 1);
-        let enemy = &mut self.lanes[(!self.turn).index()];
-        enemy.board &= !captured;
-        enemy.pool += captures;
-
+        let mover = Lane {
+            board: (self.mover.board & !from | to) & (track.reachable >> 1),
+            pool: self.mover.pool.wrapping_sub(from & 1),
+        };
+        let waiter =
+            Lane { board: self.waiter.board & !captured, pool: self.waiter.pool + captures };
         let again = to & track.rolls_again | captures & self.rules.capture_roll;
-        if again == 0 {
-            self.turn = !self.turn;
-        }
+        *self = if again == 0 {
+            RacePosition { mover: waiter, waiter: mover, turn: !self.turn, ..*self }
+        } else {
+            RacePosition { mover, waiter, ..*self }
+        };
     }
 }
 
@@ -243,8 +250,8 @@ impl RaceMoves {
     #[inline]
     fn to(&self, to: u8) -> RaceMove {
         let position = &self.position;
-        let enemy = position.lanes[(!position.turn).index()].board;
-        let captures = position.track().enemy_bit[usize::from(to) & 31] & enemy != 0;
+        let enemy_bit = position.track().enemy_bit[usize::from(to) & 31];
+        let captures = enemy_bit & position.waiter.board != 0;
         let from = to.wrapping_sub(self.steps) * u8::from(to != 0);
         RaceMove { rules: position.rules, side: position.turn, from, to, captures }
     }
@@ -271,12 +278,52 @@ impl Iterator for RaceMoves {
 
     #[inline]
     fn nth(&mut self, n: usize) -> Option<RaceMove> {
-        for _ in 0..n {
-            self.targets &= self.targets.wrapping_sub(1);
+        if n >= self.len() {
+            self.targets = 0;
+            return None;
         }
-        self.next()
+        let to = nth_bit(self.targets, n as u32);
+        self.targets &= !1 << to;
+        Some(self.to(to as u8))
     }
 }
+
+/// Where the nth set bit of a mask is, counted from 0, if it has so many.
+///
+/// Without a branch on n: which move a random player picks is what no processor can predict.
+#[inline]
+fn nth_bit(mask: u32, n: u32) -> u32 {
+    let low_byte = (mask & 0xff).count_ones();
+    let byte = u32::from(n >= low_byte);
+    let (rest, n) = (mask >> (8 * byte), n - byte * low_byte);
+    if mask > 0xffff && n >= (rest & 0xff).count_ones() {
+        return nth_bit_from(rest, n) + 8 * byte;
+    }
+    8 * byte + u32::from(NTH_BIT[(rest & 0xff) as usize][n as usize & 7])
+}
+
+/// The same for what lies beyond the second byte: the last steps of long paths.
+fn nth_bit_from(mask: u32, n: u32) -> u32 {
+    (0..n).fold(mask, |mask, _| mask & mask.wrapping_sub(1)).trailing_zeros()
+}
+
+/// Where the nth set bit of each byte is; 32 beyond its last.
+static NTH_BIT: [[u8; 8]; 256] = {
+    let mut table = [[32; 8]; 256];
+    let mut byte = 0;
+    while byte < 256 {
+        let (mut bit, mut n) = (0, 0);
+        while bit < 8 {
+            if byte >> bit & 1 == 1 {
+                table[byte][n] = bit;
+                n += 1;
+            }
+            bit += 1;
+        }
+        byte += 1;
+    }
+    table
+};
 
 impl ExactSizeIterator for RaceMoves {}
 

@@ -125,8 +125,10 @@ pub(super) struct Track {
     pub(super) rolls_again: u32,
     /// The enemy's bit for the square at each step; 0 where the enemy never comes.
     pub(super) enemy_bit: [u32; STEPS],
-    /// Squares where an enemy piece is safe: our bit and theirs.
-    pub(super) refuges: Vec<(u32, u32)>,
+    /// Steps where an enemy piece is safe, and which are the same step for both sides.
+    pub(super) refuges: u32,
+    /// The other squares where an enemy piece is safe: our bit and theirs.
+    pub(super) crossed_refuges: Vec<(u32, u32)>,
 }
 
 /// Bits in the mask of a track.
@@ -248,7 +250,8 @@ impl Track {
         let mut squares = [Square::default(); STEPS];
         let mut enemy_bit = [0; STEPS];
         let mut rolls_again = 0;
-        let mut refuges = Vec::new();
+        let mut refuges = 0;
+        let mut crossed_refuges = Vec::new();
         for (step, &square) in (1..).zip(path) {
             squares[step] = square;
             let rosette = spec.rosettes.contains(square);
@@ -257,8 +260,10 @@ impl Track {
             }
             if let Some(place) = enemy_path.iter().position(|&theirs| theirs == square) {
                 enemy_bit[step] = 2 << place;
-                if rosette && spec.rosette_safe {
-                    refuges.push((1 << step, enemy_bit[step]));
+                match (rosette && spec.rosette_safe, place + 1 == step) {
+                    (true, true) => refuges |= 1 << step,
+                    (true, false) => crossed_refuges.push((1 << step, enemy_bit[step])),
+                    (false, _) => {}
                 }
             }
         }
@@ -270,6 +275,7 @@ impl Track {
             rolls_again,
             enemy_bit,
             refuges,
+            crossed_refuges,
         }
     }
 }

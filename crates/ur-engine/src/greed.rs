@@ -1,0 +1,115 @@
+//! What `greedy` wants: one fixed rule for each family, looking no further than the move itself.
+
+use ur_rules::race::RaceRules;
+use ur_rules::{
+    ModernPosition, Move, Position, RaceMove, RacePosition, RavensburgerPosition, Side, SquareSet,
+    VariantPosition,
+};
+
+/// A position whose moves a greedy player can rank.
+pub trait Greed: Position {
+    /// How much a greedy player wants a move; of equal ones it takes the first that is listed.
+    fn greed(&self, mv: Self::Move) -> i32;
+}
+
+impl Greed for RacePosition {
+    /// A capture before a rosette, a rosette before a finish, and otherwise the piece that gets
+    /// furthest.
+    fn greed(&self, mv: RaceMove) -> i32 {
+        let path = self.rules().path(self.turn());
+        let square = mv.to().checked_sub(1).and_then(|place| path.get(usize::from(place)));
+        let rosette = square.is_some_and(|&square| gives_roll(self.rules(), square));
+        let finish = usize::from(mv.to()) > path.len();
+        1000 * i32::from(mv.captures())
+            + 400 * i32::from(rosette)
+            + 100 * i32::from(finish)
+            + i32::from(mv.to())
+    }
+}
+
+fn gives_roll(rules: &RaceRules, square: ur_rules::Square) -> bool {
+    rules.spec().rosette_roll && rules.spec().rosettes.contains(square)
+}
+
+impl Greed for ModernPosition {
+    /// A win; then forts held beyond the enemy's, Ishtar's house, more pieces on the board than the
+    /// enemy, and the shorter way to a fort that is not held yet.
+    fn greed(&self, mv: Move) -> i32 {
+        let mut next = *self;
+        next.play_unchecked(ur_rules::Roll::Count(0), mv);
+        let side = self.turn();
+        if next.winner() == Some(side) {
+            return i32::MAX;
+        }
+        let roles = &self.rules().spec().roles;
+        let held = |side| next.pieces(side).intersection(roles.forts()).len() as i32;
+        let ishtar = i32::from(next.pieces(side).contains(roles.ishtar));
+        let pieces = |side| next.pieces(side).len() as i32;
+        1000 * (held(side) - held(!side)) + 300 * ishtar + 100 * (pieces(side) - pieces(!side))
+            - way_to_forts(&next, side)
+    }
+}
+
+/// The steps that the nearest pieces would need to every fort not yet held, added up.
+fn way_to_forts(position: &ModernPosition, side: Side) -> i32 {
+    let forts = position.rules().spec().roles.forts();
+    let own = position.pieces(side);
+    let walkers = own.without(forts);
+    forts.without(own).into_iter().map(|fort| distance(position, fort, walkers)).sum()
+}
+
+/// Steps along the routes from a square to the nearest of some others, empty or not.
+fn distance(position: &ModernPosition, from: ur_rules::Square, others: SquareSet) -> i32 {
+    let rules = position.rules();
+    let mut reached = SquareSet::of(from);
+    for steps in 0..20 {
+        if !reached.intersection(others).is_empty() {
+            return steps;
+        }
+        reached = reached
+            .into_iter()
+            .fold(reached, |reached, square| reached.union(rules.routes_from(square)));
+    }
+    20
+}
+
+impl Greed for RavensburgerPosition {
+    /// A win; then enemy stones captured beyond own stones lost, counting those delivered one and
+    /// a half times, then stones in play, then turned stones.
+    fn greed(&self, mv: Move) -> i32 {
+        let mut next = *self;
+        next.play_unchecked(ur_rules::Roll::Count(1), mv);
+        let side = self.turn();
+        if next.is_beaten(!side) {
+            return i32::MAX;
+        }
+        let turned = |side: Side| {
+            let squares = next.rules().board().squares().into_iter();
+            let own_turned = squares.flat_map(|square| {
+                next.tower(square).from_top().filter(|stone| stone.side == side && stone.turned)
+            });
+            own_turned.count() as i32
+        };
+        100 * (lost(&next, !side) - lost(&next, side)) + 3 * turned(side)
+            - i32::from(next.reserve(side).pool)
+    }
+}
+
+/// What a side has lost: stones that are out weigh 3, stones covered by the enemy 2.
+fn lost(position: &RavensburgerPosition, side: Side) -> i32 {
+    let squares = position.rules().board().squares().into_iter();
+    let taken = squares.map(|square| position.tower(square));
+    let covered: usize =
+        taken.filter(|tower| tower.owner() != Some(side)).map(|tower| tower.count(side)).sum();
+    3 * i32::from(position.reserve(side).out) + 2 * covered as i32
+}
+
+impl Greed for VariantPosition {
+    fn greed(&self, mv: Move) -> i32 {
+        match self {
+            VariantPosition::Race(position) => position.greed(position.race_move(mv)),
+            VariantPosition::Modern(position) => position.greed(mv),
+            VariantPosition::Ravensburger(position) => position.greed(mv),
+        }
+    }
+}

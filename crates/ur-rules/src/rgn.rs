@@ -1,1 +1,0 @@
-//! RGN, the notation of the `RoyalUr` libraries, for the race rulesets it can express.
