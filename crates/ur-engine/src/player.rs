@@ -3,10 +3,11 @@
 use std::fmt;
 use std::str::FromStr;
 
-use rand::{Rng, RngExt};
+use rand::Rng;
 use thiserror::Error;
 use ur_rules::Roll;
 
+use crate::cup::below;
 use crate::greed::Greed;
 
 /// Somebody who picks moves.
@@ -46,7 +47,7 @@ impl Player {
         match self {
             Player::Random => match moves.len() as u32 {
                 0 => None,
-                count => moves.nth(randomness.random_range(0..count) as usize),
+                count => moves.nth(below(count, randomness) as usize),
             },
             Player::Greedy => first_best(moves, |&mv| position.greed(mv)),
         }

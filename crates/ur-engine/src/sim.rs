@@ -1,10 +1,11 @@
 //! Many games between two players, to see how they end and how long they take.
 
 use rand::rngs::Xoshiro256PlusPlus;
-use rand::{Rng, RngExt, SeedableRng};
+use rand::{Rng, SeedableRng};
 use rayon::prelude::*;
 use ur_rules::{Side, VariantPosition};
 
+use crate::cup::below;
 use crate::greed::Greed;
 use crate::player::Player;
 
@@ -138,7 +139,7 @@ pub fn play_out<P: Greed>(
         if let Some(winner) = position.winner() {
             return (Some(winner), rolls);
         }
-        let roll = dice.roll(randomness.random_range(0..dice.throws()));
+        let roll = dice.roll(below(dice.throws(), randomness));
         let player = players[position.turn().index()];
         match player.choose(&position, roll, randomness) {
             Some(mv) => position.play_unchecked(roll, mv),

@@ -26,6 +26,7 @@ mod intern;
 pub mod modern;
 mod moves;
 mod options;
+mod pass;
 mod perft;
 mod position;
 pub mod race;
@@ -44,6 +45,7 @@ pub use game::{DrawReason, Event, Game, GameError, Outcome, Phase, Ply, Reason, 
 pub use modern::ModernPosition;
 pub use moves::{Landing, MAX_STEPS, Move, MoveTextError, Walk};
 pub use options::OptionError;
+pub use pass::PassReason;
 pub use perft::perft;
 pub use position::{IllegalMove, Position};
 pub use race::{RaceMove, RacePosition};

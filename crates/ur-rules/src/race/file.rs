@@ -143,7 +143,9 @@ impl FileReader<'_> {
                 | RaceSpecError::RepeatsSquare { side, step, .. } => {
                     paths[side.index()].get(step - 1).map_or(0..0, |(_, span)| span.clone())
                 }
-                RaceSpecError::NoPath(side) | RaceSpecError::LongPath { side, .. } => {
+                RaceSpecError::NoPath(side)
+                | RaceSpecError::LongPath { side, .. }
+                | RaceSpecError::ShortPath { side, .. } => {
                     key(&side.to_string())
                 }
                 RaceSpecError::RosetteOffBoard(_) => key("rosettes"),

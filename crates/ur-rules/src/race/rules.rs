@@ -61,6 +61,16 @@ pub enum RaceSpecError {
         /// Its length.
         found: usize,
     },
+    /// A path is so short that a roll would take a piece from the pool straight off the board.
+    #[error("{side}'s path has {found} squares, but the dice can show {roll}")]
+    ShortPath {
+        /// Whose path.
+        side: Side,
+        /// Its length.
+        found: usize,
+        /// The highest roll.
+        roll: u8,
+    },
     /// A path leaves the board.
     #[error("{side}'s path leaves the board at step {step}: there is no square {square}")]
     LeavesBoard {
@@ -232,6 +242,11 @@ fn check_path(spec: &RaceSpec, side: Side, faults: &mut Vec<RaceSpecError>) {
     if path.len() > MAX_PATH {
         faults.push(RaceSpecError::LongPath { side, found: path.len() });
     }
+    if let Some(roll) = highest_roll(&spec.dice).filter(|&roll| usize::from(roll) > path.len())
+        && !path.is_empty()
+    {
+        faults.push(RaceSpecError::ShortPath { side, found: path.len(), roll });
+    }
     let mut seen = SquareSet::EMPTY;
     for (step, &square) in (1..).zip(path) {
         if !spec.board.contains(square) {
@@ -241,6 +256,14 @@ fn check_path(spec: &RaceSpec, side: Side, faults: &mut Vec<RaceSpecError>) {
         }
         seen.insert(square);
     }
+}
+
+fn highest_roll(dice: &Dice) -> Option<u8> {
+    let counts = dice.chances().iter().filter_map(|chance| match chance.roll {
+        Roll::Count(count) => Some(count),
+        Roll::Tips(_) => None,
+    });
+    counts.max()
 }
 
 impl Track {

@@ -4,43 +4,43 @@
 use ur_rules::{Move, Position, Roll, Ruleset, VariantPosition};
 
 /// The ruleset of a text that names one.
-pub fn ruleset(text: &str) -> Ruleset {
+pub(crate) fn ruleset(text: &str) -> Ruleset {
     text.parse().unwrap_or_else(|error| panic!("{error}"))
 }
 
 /// The position of a text that describes one.
-pub fn position(ruleset_text: &str, text: &str) -> VariantPosition {
+pub(crate) fn position(ruleset_text: &str, text: &str) -> VariantPosition {
     let position = ruleset(ruleset_text).parse_position(text);
     position.unwrap_or_else(|error| panic!("{ruleset_text} `{text}`: {error}"))
 }
 
 /// The roll of a text that is one.
-pub fn roll(text: &str) -> Roll {
+pub(crate) fn roll(text: &str) -> Roll {
     text.parse().unwrap_or_else(|error| panic!("{error}"))
 }
 
 /// The move of a text that is one.
-pub fn mv(text: &str) -> Move {
+pub(crate) fn mv(text: &str) -> Move {
     text.parse().unwrap_or_else(|error| panic!("{error}"))
 }
 
 /// The legal moves, sorted by text, with spaces between.
-pub fn moves(ruleset: &str, at: &str, rolled: &str) -> String {
+pub(crate) fn moves(ruleset: &str, at: &str, rolled: &str) -> String {
     some_moves(ruleset, at, rolled, |_| true)
 }
 
 /// The legal moves that place a piece from the pool.
-pub fn placings(ruleset: &str, at: &str, rolled: &str) -> String {
+pub(crate) fn placings(ruleset: &str, at: &str, rolled: &str) -> String {
     some_moves(ruleset, at, rolled, |mv| mv.starts_with('@'))
 }
 
 /// The legal moves of one piece that is on the board.
-pub fn walks(ruleset: &str, at: &str, rolled: &str) -> String {
+pub(crate) fn walks(ruleset: &str, at: &str, rolled: &str) -> String {
     some_moves(ruleset, at, rolled, |mv| !mv.starts_with('@') && !mv.contains(','))
 }
 
 /// The legal moves of two pieces.
-pub fn doubles(ruleset: &str, at: &str, rolled: &str) -> String {
+pub(crate) fn doubles(ruleset: &str, at: &str, rolled: &str) -> String {
     some_moves(ruleset, at, rolled, |mv| mv.contains(','))
 }
 
@@ -52,7 +52,7 @@ fn some_moves(ruleset: &str, at: &str, rolled: &str, wanted: impl Fn(&str) -> bo
 }
 
 /// The position after a legal move.
-pub fn after(ruleset: &str, at: &str, rolled: &str, played: &str) -> String {
+pub(crate) fn after(ruleset: &str, at: &str, rolled: &str, played: &str) -> String {
     let (position, roll) = (position(ruleset, at), roll(rolled));
     let next = position.find(roll, &mv(played)).and_then(|mv| position.play(roll, mv));
     next.unwrap_or_else(|error| panic!("{ruleset} `{at}`: {error}")).to_string()

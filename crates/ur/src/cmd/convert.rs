@@ -1,0 +1,42 @@
+//! `ur convert`: from one notation of game records to the other.
+
+use std::io::{Write, stdout};
+
+use ur_rules::record::Record;
+use ur_rules::rgn;
+
+use crate::cli::{ConvertArgs, Format};
+use crate::failure::Failure;
+use crate::load;
+
+pub(crate) fn run(args: &ConvertArgs) -> Result<(), Failure> {
+    let record = read(args)?;
+    let text = match args.to {
+        Format::Ur => record.to_string(),
+        Format::Rgn => {
+            for loss in rgn::losses(&record) {
+                eprintln!("warning: RGN has no room for {loss}");
+            }
+            rgn::write(&record).map_err(|error| Failure::Rgn { path: args.file.clone(), error })?
+        }
+    };
+    stdout().write_all(text.as_bytes())?;
+    Ok(())
+}
+
+/// A record in our own notation names its ruleset; with `--rules` the file is RGN.
+fn read(args: &ConvertArgs) -> Result<Record, Failure> {
+    match &args.rules {
+        Some(rules) => {
+            let ruleset = load::ruleset(rules)?;
+            let text = load::read(&args.file)?;
+            rgn::parse(&text, ruleset)
+                .map_err(|error| Failure::Rgn { path: args.file.clone(), error })
+        }
+        None if args.to == Format::Ur && args.file.extension().is_some_and(|end| end == "rgn") => {
+            let reason = "an RGN record does not name its ruleset: say it, such as --rules classic";
+            Err(Failure::Usage(reason.to_owned()))
+        }
+        None => load::record(&args.file),
+    }
+}

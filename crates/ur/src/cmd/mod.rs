@@ -1,0 +1,47 @@
+//! The commands, a file each.
+
+mod completions;
+mod convert;
+mod moves;
+mod perft;
+mod replay;
+mod rules;
+mod rulesets;
+mod show;
+mod sim;
+mod start;
+mod successors;
+
+use std::process::ExitCode;
+
+use crate::cli::{Cli, Command};
+use crate::failure::Failure;
+use crate::play;
+use crate::words::{Language, Words};
+
+pub(crate) use rulesets::about;
+pub(crate) use show::{picture, reserve_line};
+
+/// Runs the command and says with which code to exit.
+pub(crate) fn run(cli: Cli) -> Result<ExitCode, Failure> {
+    match cli.command {
+        Command::Play(args) => play::run(&args)?,
+        Command::Rulesets(args) => rulesets::run(&args)?,
+        Command::Rules(args) => rules::run(&args)?,
+        Command::Start(args) => start::run(&args)?,
+        Command::Show(args) => show::run(&args)?,
+        Command::Moves(args) => moves::run(&args)?,
+        Command::Successors(args) => return successors::run(&args),
+        Command::Perft(args) => perft::run(&args)?,
+        Command::Sim(args) => sim::run(&args)?,
+        Command::Convert(args) => convert::run(&args)?,
+        Command::Replay(args) => replay::run(&args)?,
+        Command::Completions(args) => completions::run(&args)?,
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// The words of the language asked for, or of the system's.
+pub(crate) fn words(language: Option<Language>) -> Words {
+    Words::new(language.unwrap_or_else(Language::of_system))
+}

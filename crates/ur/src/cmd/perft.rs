@@ -1,0 +1,44 @@
+//! `ur perft`: counts the positions of the game tree.
+
+use std::time::Instant;
+
+use indicatif::{ProgressBar, ProgressStyle};
+use ur_rules::{Position, Side, VariantPosition, perft};
+
+use crate::cli::PerftArgs;
+use crate::failure::Failure;
+use crate::load;
+
+pub(crate) fn run(args: &PerftArgs) -> Result<(), Failure> {
+    let start = load::ruleset(&args.ruleset)?.start(Side::Light);
+    let begun = Instant::now();
+    let count = match start {
+        VariantPosition::Race(start) => count(&start, args.depth),
+        VariantPosition::Modern(start) => count(&start, args.depth),
+        VariantPosition::Ravensburger(start) => count(&start, args.depth),
+    };
+    println!("{count}");
+    if args.time {
+        let seconds = begun.elapsed().as_secs_f64();
+        #[allow(clippy::cast_precision_loss)] // a rate needs no more digits
+        let rate = count as f64 / seconds.max(1e-9);
+        println!("{seconds:.3} s, {rate:.0} positions/s");
+    }
+    Ok(())
+}
+
+/// Counts below every position of the first two plies, so that a bar can show how far it has got.
+fn count<P: Position>(start: &P, depth: u32) -> u64 {
+    if depth < 3 {
+        return perft(start, depth);
+    }
+    let below = |position: &P| -> Vec<P> {
+        let rolls = position.dice().chances().iter();
+        rolls.flat_map(|chance| position.successors(chance.roll)).collect()
+    };
+    let branches: Vec<P> = below(start).iter().flat_map(below).collect();
+    let style = ProgressStyle::with_template("{bar:40} {percent}% {eta}");
+    let bar = ProgressBar::new(branches.len() as u64)
+        .with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
+    branches.iter().map(|branch| perft(branch, depth - 2)).inspect(|_| bar.inc(1)).sum()
+}

@@ -1,0 +1,70 @@
+//! `ur rulesets`: which rulesets there are.
+
+use std::io::{Write, stdout};
+
+use serde::Serialize;
+use ur_rules::{Ruleset, Side};
+
+use crate::cli::RulesetsArgs;
+use crate::cmd::words;
+use crate::failure::Failure;
+use crate::words::Words;
+
+#[derive(Serialize)]
+struct Line {
+    name: &'static str,
+    family: &'static str,
+    pieces: u8,
+    start: String,
+    about: String,
+    presets: Vec<&'static str>,
+}
+
+pub(crate) fn run(args: &RulesetsArgs) -> Result<(), Failure> {
+    let words = words(args.lang);
+    let lines: Vec<Line> =
+        Ruleset::NAMES.iter().filter_map(|name| name.parse().ok()).map(|r| line(r, &words)).collect();
+    let mut out = stdout().lock();
+    if args.json {
+        writeln!(out, "{}", serde_json::json!({ "rulesets": lines }))?;
+        return Ok(());
+    }
+    for line in lines {
+        writeln!(out, "{:<18} {}", line.name, line.about)?;
+        if !line.presets.is_empty() {
+            writeln!(out, "{:<18} preset={}", "", line.presets.join("|"))?;
+        }
+    }
+    Ok(())
+}
+
+fn line(ruleset: Ruleset, words: &Words) -> Line {
+    let (family, presets) = match ruleset {
+        Ruleset::Race(_) => ("race", Vec::new()),
+        Ruleset::Modern(_) => ("modern", Ruleset::modern_presets().collect()),
+        Ruleset::Ravensburger(_) => ("ravensburger", Vec::new()),
+    };
+    Line {
+        name: ruleset.name(),
+        family,
+        pieces: ruleset.pieces(),
+        start: ruleset.start(Side::Light).to_string(),
+        about: about(ruleset, words),
+        presets,
+    }
+}
+
+/// One line on what makes a ruleset different.
+pub(crate) fn about(ruleset: Ruleset, words: &Words) -> String {
+    words.get(match ruleset.base_name() {
+        "classic" => "about-classic",
+        "brettspielnetz" => "about-brettspielnetz",
+        "masters" => "about-masters",
+        "masters-four-dice" => "about-masters-four-dice",
+        "blitz" => "about-blitz",
+        "aseb" => "about-aseb",
+        "modern" => "about-modern",
+        "ravensburger" => "about-ravensburger",
+        _ => "about-own",
+    })
+}

@@ -1,0 +1,154 @@
+//! What happens in a game, in words.
+
+use ur_rules::{
+    DrawReason, Game, Move, Outcome, PassReason, Phase, Ply, Position, Reason, Roll, Side, Tips,
+    Walk,
+};
+
+use crate::words::{Value, Words};
+
+/// A side's name.
+pub(crate) fn side(words: &Words, side: Side) -> String {
+    words.get(match side {
+        Side::Light => "side-light",
+        Side::Dark => "side-dark",
+    })
+}
+
+/// What the dice show.
+pub(crate) fn roll(words: &Words, roll: Roll) -> String {
+    match roll {
+        Roll::Count(count) => count.to_string(),
+        Roll::Tips(tips) => words.get(match tips {
+            Tips::Blanks => "roll-blanks",
+            Tips::BlankColour => "roll-blank-colour",
+            Tips::GoldSilver => "roll-gold-silver",
+            Tips::Silvers => "roll-silvers",
+            Tips::Golds => "roll-golds",
+        }),
+    }
+}
+
+/// How it was decided who starts: a sentence for each throw.
+pub(crate) fn opening(words: &Words, game: &Game) -> Vec<String> {
+    let throws = game.opening_rolls();
+    let decided = game.phase() != Phase::RollOff;
+    let sentence = |(number, &(light, dark)): (usize, &(Roll, Roll))| {
+        let values = [
+            ("light", Value::Text(roll(words, light))),
+            ("dark", Value::Text(roll(words, dark))),
+            ("starter", Value::Text(side(words, game.start().turn()))),
+        ];
+        let decisive = decided && number + 1 == throws.len();
+        words.with(if decisive { "said-roll-off" } else { "said-roll-off-tie" }, &values)
+    };
+    throws.iter().enumerate().map(sentence).collect()
+}
+
+/// A move: what goes where, and what it takes.
+pub(crate) fn mv(words: &Words, mv: &Move) -> String {
+    let text = |value: &dyn std::fmt::Display| Value::text(value);
+    match mv {
+        Move::Pass => words.get("move-pass"),
+        Move::Place(landing) => {
+            let key = if landing.captures { "move-place-captures" } else { "move-place" };
+            words.with(key, &[("to", text(&landing.square))])
+        }
+        Move::Finish(from) => words.with("move-finish", &[("from", text(from))]),
+        Move::Walk(walk, 0) => describe_walk(words, walk),
+        Move::Walk(walk, prisoners) => words.with(
+            "move-carry",
+            &[
+                ("move", Value::Text(describe_walk(words, walk))),
+                ("prisoners", Value::Number(usize::from(*prisoners))),
+            ],
+        ),
+        Move::Double(first, second) => {
+            let [first, second] = [first, second].map(|walk| describe_walk(words, walk));
+            words.with("move-double", &[("first", text(&first)), ("second", text(&second))])
+        }
+    }
+}
+
+fn describe_walk(words: &Words, walk: &Walk) -> String {
+    let captured: Vec<String> = walk
+        .landings()
+        .iter()
+        .filter(|landing| landing.captures)
+        .map(|landing| landing.square.to_string())
+        .collect();
+    let way = walk.landings()[..walk.landings().len() - 1].iter();
+    let way: Vec<String> = way.map(|landing| landing.square.to_string()).collect();
+    let values = [
+        ("from", Value::text(walk.from())),
+        ("to", Value::text(walk.end().square)),
+        ("way", Value::Text(way.join(" "))),
+        ("captured", Value::Text(captured.join(" "))),
+    ];
+    words.with(
+        match (way.is_empty(), captured.is_empty()) {
+            (true, true) => "move-walk",
+            (true, false) => "move-walk-captures",
+            (false, true) => "move-walk-way",
+            (false, false) => "move-walk-way-captures",
+        },
+        &values,
+    )
+}
+
+/// A roll and what was done with it, as a sentence or two.
+pub(crate) fn ply(words: &Words, ply: &Ply) -> String {
+    let mut sentences = vec![words.with(
+        "said-rolled",
+        &[("side", Value::Text(side(words, ply.side))), ("roll", Value::Text(roll(words, ply.roll)))],
+    )];
+    match ply.mv {
+        None => {}
+        Some(Move::Pass) => sentences.push(pass(words, ply)),
+        Some(made) => sentences.push(words.with("said-moved", &[("move", Value::Text(mv(words, &made)))])),
+    }
+    if ply.mv.is_some() && ply.after.turn() == ply.side && ply.after.winner().is_none() {
+        sentences.push(words.get("said-again"));
+    }
+    sentences.join(" ")
+}
+
+/// Why a turn passed.
+fn pass(words: &Words, ply: &Ply) -> String {
+    match PassReason::of(&ply.before, ply.roll) {
+        None => words.get("said-pass-chosen"),
+        Some(PassReason::RollMovesNothing) => words.get("said-pass-roll"),
+        Some(PassReason::PoolEmpty) => words.get("said-pass-pool"),
+        Some(PassReason::LonePiece(square)) => {
+            words.with("said-pass-lone", &[("square", Value::text(square))])
+        }
+        Some(PassReason::NothingCanMove) => words.get("said-pass-nothing"),
+    }
+}
+
+/// How the game ended.
+pub(crate) fn outcome(words: &Words, outcome: Outcome) -> String {
+    let Some(winner) = outcome.winner else {
+        return words.get("over-draw");
+    };
+    let sides =
+        [("winner", Value::Text(side(words, winner))), ("loser", Value::Text(side(words, !winner)))];
+    words.with(
+        match outcome.reason {
+            Reason::Play | Reason::Draw(_) => "over-won",
+            Reason::Resignation => "over-resigned",
+            Reason::Time => "over-time",
+        },
+        &sides,
+    )
+}
+
+/// Why a draw may be claimed.
+pub(crate) fn draw_reason(words: &Words, reason: DrawReason) -> String {
+    match reason {
+        DrawReason::SamePlacement(square) => {
+            words.with("draw-same-placement", &[("square", Value::text(square))])
+        }
+        DrawReason::SamePosition => words.get("draw-same-position"),
+    }
+}

@@ -1,0 +1,61 @@
+//! Why a command failed, and the exit code that says so.
+
+use std::io;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use thiserror::Error;
+use ur_engine::{NoRandomness, PlayerError};
+use ur_rules::record::RecordError;
+use ur_rules::rgn::RgnError;
+use ur_rules::{GameError, IllegalMove, NotARoll, PositionError, RollError, RulesetError};
+
+/// Why a command failed.
+#[derive(Debug, Error)]
+pub(crate) enum Failure {
+    #[error("cannot read {}: {error}", .path.display())]
+    Read { path: PathBuf, error: io::Error },
+    #[error("cannot write {}: {error}", .path.display())]
+    Write { path: PathBuf, error: io::Error },
+    #[error(transparent)]
+    Ruleset(#[from] RulesetError),
+    #[error("in the position `{text}`, {error}")]
+    Position { text: String, error: PositionError },
+    #[error(transparent)]
+    Roll(#[from] RollError),
+    #[error(transparent)]
+    NotARoll(#[from] NotARoll),
+    #[error(transparent)]
+    Illegal(#[from] IllegalMove),
+    #[error("in {}, {error}", .path.display())]
+    Record { path: PathBuf, error: RecordError },
+    #[error("in {}, {error}", .path.display())]
+    Rgn { path: PathBuf, error: RgnError },
+    #[error(transparent)]
+    Game(#[from] GameError),
+    #[error(transparent)]
+    Player(#[from] PlayerError),
+    #[error(transparent)]
+    Randomness(#[from] NoRandomness),
+    #[error("{0}")]
+    Usage(String),
+    #[error("there is no saved game to resume")]
+    NothingToResume,
+    #[error("the saved game {} cannot be resumed: {reason}", .path.display())]
+    Resume { path: PathBuf, reason: String },
+    #[error(transparent)]
+    Io(#[from] io::Error),
+}
+
+impl Failure {
+    /// Tells the user on standard error. A reader that has gone away is no failure of ours.
+    pub(crate) fn report(&self) -> ExitCode {
+        if let Failure::Io(error) = self
+            && error.kind() == io::ErrorKind::BrokenPipe
+        {
+            return ExitCode::SUCCESS;
+        }
+        eprintln!("error: {self}");
+        ExitCode::from(2)
+    }
+}

@@ -1,0 +1,62 @@
+//! Rulesets, positions and records, from what stands on the command line.
+
+use std::fs;
+use std::io::Read;
+use std::path::Path;
+
+use ur_rules::record::{Record, RecordFault};
+use ur_rules::{Position, Roll, Ruleset, VariantPosition};
+
+use crate::failure::Failure;
+
+/// The ruleset of a name, or of a TOML file.
+pub(crate) fn ruleset(text: &str) -> Result<Ruleset, Failure> {
+    match toml_path(text) {
+        Some(path) => Ok(Ruleset::from_toml(text, &read(Path::new(path))?)?),
+        None => Ok(text.parse()?),
+    }
+}
+
+/// The path in a ruleset's text that names a file, without the options after it.
+fn toml_path(text: &str) -> Option<&str> {
+    const EXTENSION: &str = ".toml";
+    let end = text.find(EXTENSION)? + EXTENSION.len();
+    let rest = &text[end..];
+    (rest.is_empty() || rest.starts_with(':')).then(|| &text[..end])
+}
+
+/// A position of a ruleset.
+pub(crate) fn position(ruleset: Ruleset, text: &str) -> Result<VariantPosition, Failure> {
+    ruleset
+        .parse_position(text)
+        .map_err(|error| Failure::Position { text: text.to_owned(), error })
+}
+
+/// A roll that a position's dice can show.
+pub(crate) fn roll(position: &VariantPosition, text: &str) -> Result<Roll, Failure> {
+    Ok(position.dice().check(text.parse()?)?)
+}
+
+/// A game record from a file.
+pub(crate) fn record(path: &Path) -> Result<Record, Failure> {
+    let text = read(path)?;
+    let find = |name: &str| {
+        ruleset(name).map_err(|failure| match failure {
+            Failure::Ruleset(error) => RecordFault::Ruleset(error),
+            other => RecordFault::RulesetSource(other.to_string()),
+        })
+    };
+    Record::parse_with(&text, find)
+        .map_err(|error| Failure::Record { path: path.to_owned(), error })
+}
+
+/// The text of a file; `-` is standard input.
+pub(crate) fn read(path: &Path) -> Result<String, Failure> {
+    let text = if path == Path::new("-") {
+        let mut text = String::new();
+        std::io::stdin().read_to_string(&mut text).map(|_| text)
+    } else {
+        fs::read_to_string(path)
+    };
+    text.map_err(|error| Failure::Read { path: path.to_owned(), error })
+}

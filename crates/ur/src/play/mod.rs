@@ -1,0 +1,89 @@
+//! `ur play`: a game at the terminal, on a full screen or line by line.
+
+pub(crate) mod log;
+mod plain;
+pub(crate) mod table;
+
+use std::io::IsTerminal;
+use std::path::PathBuf;
+
+use ur_rules::Ruleset;
+
+use crate::board_text::Charset;
+use crate::cli::{DiceSource, PlayArgs};
+use crate::cmd::words;
+use crate::failure::Failure;
+use crate::load;
+use crate::tui;
+
+use log::GameLog;
+use table::{Seat, Settings, Table, ThrownBy};
+
+pub(crate) fn run(args: &PlayArgs) -> Result<(), Failure> {
+    let words = words(args.lang);
+    let charset = Charset::choose(args.ascii);
+    let on_terminal = std::io::stdin().is_terminal() && std::io::stdout().is_terminal();
+    if args.plain || !on_terminal {
+        let table = match table(args)? {
+            Some(table) => table,
+            None => sit_down(args, "classic".parse()?)?,
+        };
+        return plain::play(table, &words, charset);
+    }
+    // With the players left open, the screen asks for them first.
+    let open_seats = args.light.is_none() && args.dark.is_none() && args.position.is_none();
+    let start = match &args.ruleset {
+        Some(text) if open_seats && !args.file.as_ref().is_some_and(|path| path.exists()) => {
+            tui::Start::Menu(Some(load::ruleset(text)?))
+        }
+        _ => table(args)?.map_or(tui::Start::Menu(None), tui::Start::Table),
+    };
+    let dice = thrown_by(args);
+    let log = || args.file.clone().map_or_else(GameLog::create, |path| Ok(GameLog::at(path)));
+    tui::play(start, words, charset, dice, &|settings| Table::new(settings, log()?))
+}
+
+/// The table that the arguments set, unless they leave the choice to the screen.
+fn table(args: &PlayArgs) -> Result<Option<Table>, Failure> {
+    if args.resume {
+        return Ok(Some(log::last_unfinished()?.ok_or(Failure::NothingToResume)?));
+    }
+    if let Some(path) = args.file.as_ref().filter(|path| path.exists()) {
+        return Table::resume(path).map(Some);
+    }
+    match &args.ruleset {
+        Some(text) => sit_down(args, load::ruleset(text)?).map(Some),
+        None => Ok(None),
+    }
+}
+
+fn sit_down(args: &PlayArgs, ruleset: Ruleset) -> Result<Table, Failure> {
+    let start = args.position.as_ref().map(|text| load::position(ruleset, text)).transpose()?;
+    let settings = Settings {
+        ruleset,
+        seats: [seat(args.light.as_deref())?, seat(args.dark.as_deref())?],
+        dice: thrown_by(args),
+        start,
+        chooser: None,
+    };
+    let log = match &args.file {
+        Some(path) => GameLog::at(PathBuf::from(path)),
+        None => GameLog::create()?,
+    };
+    Table::new(settings, log)
+}
+
+fn thrown_by(args: &PlayArgs) -> ThrownBy {
+    match (args.dice, args.seed) {
+        (DiceSource::Typed, _) => ThrownBy::Hand,
+        (DiceSource::System, Some(seed)) => ThrownBy::Seed(seed),
+        (DiceSource::System, None) => ThrownBy::System,
+    }
+}
+
+fn seat(name: Option<&str>) -> Result<Seat, Failure> {
+    match name {
+        None => Ok(Seat::Human),
+        Some(name) => name.parse(),
+    }
+}

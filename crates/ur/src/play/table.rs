@@ -1,0 +1,313 @@
+//! A game with the people and players around it, whatever shows it.
+
+use std::fmt;
+use std::path::{Path, PathBuf};
+use std::str::FromStr;
+
+use ur_engine::{Cup, Player};
+use ur_rules::record::Record;
+use ur_rules::{
+    Event, Game, Move, Opening, Outcome, Phase, Ply, Position, Roll, Ruleset, Side,
+    VariantPosition,
+};
+
+use crate::failure::Failure;
+
+use super::log::{self, GameLog};
+
+/// Who sits on one side of the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Seat {
+    Human,
+    Computer(Player),
+}
+
+impl FromStr for Seat {
+    type Err = Failure;
+
+    fn from_str(name: &str) -> Result<Seat, Failure> {
+        match name {
+            "human" => Ok(Seat::Human),
+            _ => name.parse().map(Seat::Computer).map_err(|_| {
+                Failure::Usage(format!("nobody is called `{name}`: human, random or greedy"))
+            }),
+        }
+    }
+}
+
+impl fmt::Display for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Seat::Human => f.pad("human"),
+            Seat::Computer(player) => player.fmt(f),
+        }
+    }
+}
+
+/// Where the dice come from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum ThrownBy {
+    /// The operating system's randomness.
+    System,
+    /// A seed.
+    Seed(u64),
+    /// People who throw real dice and type what they show.
+    Hand,
+}
+
+/// What a game is set up with.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Settings {
+    pub(crate) ruleset: Ruleset,
+    pub(crate) seats: [Seat; 2],
+    pub(crate) dice: ThrownBy,
+    pub(crate) start: Option<VariantPosition>,
+    /// The side that says who starts, if the ruleset gives that to the loser of the last game.
+    pub(crate) chooser: Option<Side>,
+}
+
+/// A game, who plays it, where its dice come from and where it is kept.
+pub(crate) struct Table {
+    settings: Settings,
+    game: Game,
+    cup: Cup,
+    log: GameLog,
+}
+
+/// What the table waits for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Waiting {
+    /// Both sides throw for the start.
+    RollOff,
+    /// A person says who starts: this side, or anybody.
+    Starter(Option<Side>),
+    /// A person throws the dice, or types what they show.
+    Roll(Side),
+    /// A person moves.
+    Move(Side, Roll),
+    /// The computer does whatever is next.
+    Computer(Side),
+    /// Nothing: the game is over.
+    Over(Outcome),
+}
+
+impl Table {
+    pub(crate) fn new(settings: Settings, log: GameLog) -> Result<Table, Failure> {
+        let mut table = Table::set_up(settings, log)?;
+        table.log.begin(&table.settings)?;
+        Ok(table)
+    }
+
+    /// The game of a file, as it was left.
+    pub(crate) fn resume(path: &Path) -> Result<Table, Failure> {
+        let (settings, events) = log::read(path)?;
+        let mut table = Table::set_up(settings, GameLog::at(path.to_owned()))?;
+        for event in events {
+            table.game.push(event).map_err(|error| Failure::Resume {
+                path: path.to_owned(),
+                reason: error.to_string(),
+            })?;
+        }
+        table.log.go_on(table.game.events().len());
+        // A forced pass comes by itself right after its roll, if the program was killed between.
+        if table.game.legal_moves() == [Move::Pass] {
+            table.change(|game| game.play(&Move::Pass))?;
+        }
+        Ok(table)
+    }
+
+    fn set_up(settings: Settings, log: GameLog) -> Result<Table, Failure> {
+        let game = match (settings.start, settings.chooser) {
+            (Some(position), _) => Game::from_position(position),
+            (None, Some(chooser)) => Game::with_chooser(settings.ruleset, chooser),
+            (None, None) => Game::new(settings.ruleset),
+        };
+        let cup = match settings.dice {
+            ThrownBy::Seed(seed) => Cup::seeded(seed),
+            ThrownBy::System | ThrownBy::Hand => Cup::from_system()?,
+        };
+        Ok(Table { settings, game, cup, log })
+    }
+
+    /// The settings of another game with the same players: the loser chooses who starts, where
+    /// the rules say so.
+    pub(crate) fn rematch(&self) -> Settings {
+        let loser = self.game.outcome().and_then(|outcome| outcome.loser());
+        let chooser = loser.filter(|_| self.settings.ruleset.opening() == Opening::Agreement);
+        Settings { start: None, chooser, ..self.settings }
+    }
+
+    pub(crate) fn game(&self) -> &Game {
+        &self.game
+    }
+
+    pub(crate) fn settings(&self) -> &Settings {
+        &self.settings
+    }
+
+    pub(crate) fn path(&self) -> &Path {
+        self.log.path()
+    }
+
+    pub(crate) fn seat(&self, side: Side) -> Seat {
+        self.settings.seats[side.index()]
+    }
+
+    /// Whether people have to type what the dice show, for this roll.
+    pub(crate) fn needs_typed_roll(&self) -> bool {
+        self.settings.dice == ThrownBy::Hand && self.game.known_roll().is_none()
+    }
+
+    pub(crate) fn waiting(&self) -> Waiting {
+        match self.game.phase() {
+            Phase::RollOff => Waiting::RollOff,
+            Phase::ChooseStarter(Some(side)) if self.seat(side) != Seat::Human => {
+                Waiting::Computer(side)
+            }
+            Phase::ChooseStarter(chooser) => Waiting::Starter(chooser),
+            Phase::Over(outcome) => Waiting::Over(outcome),
+            Phase::Roll | Phase::Move(_) => self.waiting_for_turn(),
+        }
+    }
+
+    fn waiting_for_turn(&self) -> Waiting {
+        let side = self.game.position().turn();
+        match (self.seat(side), self.game.phase()) {
+            (Seat::Human, Phase::Move(roll)) => Waiting::Move(side, roll),
+            (Seat::Computer(_), Phase::Roll) if self.needs_typed_roll() => Waiting::Roll(side),
+            (Seat::Computer(_), _) => Waiting::Computer(side),
+            (Seat::Human, _) => Waiting::Roll(side),
+        }
+    }
+
+    /// Throws for the start with the cup.
+    pub(crate) fn roll_off(&mut self) -> Result<(), Failure> {
+        self.cup.turn_to(self.game.events().len());
+        let dice = self.settings.ruleset.dice();
+        let (light, dark) = (self.cup.throw(dice), self.cup.throw(dice));
+        self.roll_off_with(light, dark)
+    }
+
+    /// The throws for the start that people have made.
+    pub(crate) fn roll_off_with(&mut self, light: Roll, dark: Roll) -> Result<(), Failure> {
+        self.change(|game| game.roll_off(light, dark))
+    }
+
+    pub(crate) fn choose_starter(&mut self, side: Side) -> Result<(), Failure> {
+        self.change(|game| game.choose_starter(side))
+    }
+
+    /// Lets the lot say who starts.
+    pub(crate) fn draw_lots(&mut self) -> Result<(), Failure> {
+        self.cup.turn_to(self.game.events().len());
+        let side = self.cup.side();
+        self.choose_starter(side)
+    }
+
+    /// Throws the dice: those that were thrown before a takeback come again.
+    pub(crate) fn throw(&mut self) -> Result<(), Failure> {
+        let roll = self.game.known_roll().unwrap_or_else(|| {
+            self.cup.turn_to(self.game.events().len());
+            self.cup.throw(self.settings.ruleset.dice())
+        });
+        self.roll(roll)
+    }
+
+    /// What the dice show.
+    pub(crate) fn roll(&mut self, roll: Roll) -> Result<(), Failure> {
+        self.change(|game| game.roll(roll))
+    }
+
+    pub(crate) fn play(&mut self, mv: &Move) -> Result<(), Failure> {
+        self.change(|game| game.play(mv))
+    }
+
+    pub(crate) fn resign(&mut self, side: Side) -> Result<(), Failure> {
+        self.change(|game| game.resign(side))
+    }
+
+    pub(crate) fn claim_draw(&mut self) -> Result<(), Failure> {
+        self.change(Game::claim_draw)
+    }
+
+    /// The side that a person gives up for now: the one to act, if a person plays it.
+    pub(crate) fn resigning_side(&self) -> Option<Side> {
+        let turn = self.game.turn()?;
+        let is_human = |side: &Side| self.seat(*side) == Seat::Human;
+        [turn, !turn].into_iter().find(is_human)
+    }
+
+    /// Whether there is a person's move to take back.
+    pub(crate) fn can_undo(&self) -> bool {
+        self.last_human_move().is_some()
+    }
+
+    /// Goes back to before the last move that a person made.
+    pub(crate) fn undo(&mut self) -> Result<(), Failure> {
+        match self.last_human_move().and_then(|ply| ply.moved) {
+            Some(seq) => self.change(|game| game.take_back(seq)),
+            None => Ok(()),
+        }
+    }
+
+    fn last_human_move(&self) -> Option<&Ply> {
+        let by_person = |ply: &&Ply| {
+            self.seat(ply.side) == Seat::Human && ply.mv.is_some_and(|mv| mv != Move::Pass)
+        };
+        self.game.plies().iter().rev().find(by_person)
+    }
+
+    /// Lets the computer do the one thing that is next.
+    pub(crate) fn computer_step(&mut self) -> Result<(), Failure> {
+        match (self.waiting(), self.game.phase()) {
+            (Waiting::Computer(side), Phase::ChooseStarter(_)) => self.choose_starter(side),
+            (Waiting::Computer(_), Phase::Roll) => self.throw(),
+            (Waiting::Computer(side), Phase::Move(roll)) => match self.seat(side) {
+                Seat::Computer(player) => self.computer_move(player, roll),
+                Seat::Human => Ok(()),
+            },
+            _ => Ok(()),
+        }
+    }
+
+    fn computer_move(&mut self, player: Player, roll: Roll) -> Result<(), Failure> {
+        self.cup.turn_to(self.game.events().len());
+        match self.cup.choose(player, self.game.position(), roll) {
+            Some(mv) => self.play(&mv),
+            None => Ok(()),
+        }
+    }
+
+    /// The record of the game as it stands.
+    pub(crate) fn record(&self) -> Record {
+        let mut record = Record::new(self.game.clone());
+        for (key, seat) in ["Light", "Dark"].into_iter().zip(self.settings.seats) {
+            if let Seat::Computer(player) = seat {
+                record.set_header(key, &format!("ur:{player}"));
+            }
+        }
+        record
+    }
+
+    /// Writes the record to a file and says where it is.
+    pub(crate) fn write_record(&self, path: &Path) -> Result<PathBuf, Failure> {
+        let failed = |error| Failure::Write { path: path.to_owned(), error };
+        std::fs::write(path, self.record().to_string()).map_err(failed)?;
+        Ok(path.to_owned())
+    }
+
+    /// Where the record goes when the user names no file: beside the kept game.
+    pub(crate) fn record_path(&self) -> PathBuf {
+        self.log.path().with_extension("ur")
+    }
+
+    fn change<T>(
+        &mut self,
+        change: impl FnOnce(&mut Game) -> Result<T, ur_rules::GameError>,
+    ) -> Result<(), Failure> {
+        change(&mut self.game)?;
+        let events: &[Event] = self.game.events();
+        self.log.append(events)?;
+        Ok(())
+    }
+}

@@ -1,0 +1,185 @@
+//! Which screen is up, and where keys and clicks go.
+
+use ratatui::Frame;
+use ratatui::crossterm::event::{
+    KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
+};
+use ratatui::layout::Position as Place;
+
+use crate::board_text::Charset;
+use crate::failure::Failure;
+use crate::play::log;
+use crate::play::table::{Settings, Table, ThrownBy};
+use crate::words::{Language, Words};
+
+use super::Start;
+use super::game_screen::{GameScreen, Wish};
+use super::menu::{Choice, Menu};
+use super::palette::Palette;
+use super::rules_screen::RulesScreen;
+
+/// Sets a new game up.
+pub(super) struct Deal<'d>(pub(super) &'d dyn Fn(Settings) -> Result<Table, Failure>);
+
+enum Screen {
+    Menu(Menu),
+    Game(Box<GameScreen>),
+}
+
+/// Everything the full screen knows.
+pub(super) struct App<'d> {
+    words: Words,
+    charset: Charset,
+    palette: Palette,
+    dice: ThrownBy,
+    deal: Deal<'d>,
+    screen: Screen,
+    /// The rules, when they are open over the screen.
+    rules: Option<RulesScreen>,
+    done: bool,
+}
+
+/// How far the wheel scrolls.
+const WHEEL: i32 = 3;
+
+impl<'d> App<'d> {
+    pub(super) fn new(
+        start: Start,
+        words: Words,
+        charset: Charset,
+        dice: ThrownBy,
+        deal: Deal<'d>,
+    ) -> App<'d> {
+        let screen = match start {
+            Start::Table(table) => Screen::Game(Box::new(GameScreen::new(table))),
+            // A data folder that cannot be read holds no game to resume.
+            Start::Menu(ruleset) => {
+                Screen::Menu(Menu::new(ruleset, dice, log::last_unfinished().ok().flatten()))
+            }
+        };
+        let palette = Palette::from_environment();
+        App { words, charset, palette, dice, deal, screen, rules: None, done: false }
+    }
+
+    pub(super) fn is_done(&self) -> bool {
+        self.done
+    }
+
+    pub(super) fn draw(&mut self, frame: &mut Frame<'_>) {
+        let area = frame.area();
+        let (words, charset, palette) = (&self.words, self.charset, self.palette);
+        match &mut self.screen {
+            Screen::Menu(menu) => menu.draw(frame, area, words, charset, palette),
+            Screen::Game(game) => game.draw(frame, area, words, charset, palette),
+        }
+        if let Some(rules) = &mut self.rules {
+            rules.draw(frame, area, words, charset, palette);
+        }
+    }
+
+    pub(super) fn key(&mut self, key: KeyEvent) -> Result<(), Failure> {
+        if key.code == KeyCode::Char('c') && key.modifiers.contains(KeyModifiers::CONTROL) {
+            self.done = true;
+            return Ok(());
+        }
+        if let Some(rules) = &mut self.rules {
+            if rules.key(key.code) {
+                self.rules = None;
+            }
+            return Ok(());
+        }
+        match &mut self.screen {
+            Screen::Menu(menu) => {
+                let choice = menu.key(key.code, &self.words);
+                self.choose(choice)
+            }
+            Screen::Game(game) => {
+                let wish = game.key(key.code, &self.words)?;
+                self.grant(wish)
+            }
+        }
+    }
+
+    pub(super) fn mouse(&mut self, mouse: MouseEvent) -> Result<(), Failure> {
+        let place = Place { x: mouse.column, y: mouse.row };
+        match mouse.kind {
+            MouseEventKind::ScrollDown => self.wheel(WHEEL),
+            MouseEventKind::ScrollUp => self.wheel(-WHEEL),
+            MouseEventKind::Down(MouseButton::Left) => return self.click(place),
+            _ => {}
+        }
+        Ok(())
+    }
+
+    fn wheel(&mut self, lines: i32) {
+        match (&mut self.rules, &mut self.screen) {
+            (Some(rules), _) => rules.wheel(lines),
+            (None, Screen::Game(game)) => game.wheel(lines.signum()),
+            (None, Screen::Menu(_)) => {}
+        }
+    }
+
+    fn click(&mut self, place: Place) -> Result<(), Failure> {
+        if self.rules.take().is_some() {
+            return Ok(());
+        }
+        match &mut self.screen {
+            Screen::Menu(menu) => {
+                let choice = menu.click(place, &self.words);
+                self.choose(choice)
+            }
+            Screen::Game(game) => {
+                let wish = game.click(place, &self.words)?;
+                self.grant(wish)
+            }
+        }
+    }
+
+    /// Lets the computer move when its time has come.
+    pub(super) fn tick(&mut self) -> Result<(), Failure> {
+        match &mut self.screen {
+            Screen::Game(game) if self.rules.is_none() => game.tick(&self.words),
+            _ => Ok(()),
+        }
+    }
+
+    fn choose(&mut self, choice: Choice) -> Result<(), Failure> {
+        match choice {
+            Choice::Nothing => {}
+            Choice::Play(settings) => self.sit_down(settings)?,
+            Choice::Resume => {
+                if let Screen::Menu(menu) = &mut self.screen
+                    && let Some(table) = menu.take_left()
+                {
+                    self.screen = Screen::Game(Box::new(GameScreen::new(table)));
+                }
+            }
+            Choice::Rules(ruleset) => self.rules = Some(RulesScreen::new(ruleset)),
+            Choice::Speak(language) => self.speak(language),
+            Choice::Leave => self.done = true,
+        }
+        Ok(())
+    }
+
+    fn grant(&mut self, wish: Wish) -> Result<(), Failure> {
+        match wish {
+            Wish::Nothing => {}
+            Wish::Rules(ruleset) => self.rules = Some(RulesScreen::new(ruleset)),
+            Wish::Rematch(settings) => self.sit_down(settings)?,
+            Wish::Menu => {
+                let left = log::last_unfinished().ok().flatten();
+                self.screen = Screen::Menu(Menu::new(None, self.dice, left));
+            }
+        }
+        Ok(())
+    }
+
+    fn sit_down(&mut self, settings: Settings) -> Result<(), Failure> {
+        self.screen = Screen::Game(Box::new(GameScreen::new((self.deal.0)(settings)?)));
+        Ok(())
+    }
+
+    fn speak(&mut self, language: Language) {
+        self.words = Words::new(language);
+    }
+}

@@ -1,0 +1,203 @@
+//! The board on the screen: squares, stones, and what the chosen move would do.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Position as Place, Rect};
+use ratatui::style::Style;
+use ur_rules::{Move, Setup, Square, SquareSet, Stone, VariantPosition};
+
+use crate::board_text::{Charset, Frame, Mark};
+
+use super::palette::Palette;
+
+/// Lines of a cell: its mark and name, its stones, what can be done there.
+const CELL_HEIGHT: usize = 3;
+
+/// The board, ready to be drawn.
+pub(super) struct BoardView<'p> {
+    pub(super) position: &'p VariantPosition,
+    /// The legal moves that are offered.
+    pub(super) moves: &'p [Move],
+    /// The one among them that is chosen.
+    pub(super) chosen: Option<&'p Move>,
+    /// The last move that was made, to be shown while nothing is chosen.
+    pub(super) last: Option<&'p Move>,
+    pub(super) charset: Charset,
+    pub(super) palette: Palette,
+}
+
+/// Where the board was drawn, to find the square under a mouse click.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct BoardArea {
+    origin: Place,
+    cell_width: u16,
+    columns: u8,
+}
+
+impl BoardArea {
+    pub(super) fn width(self) -> u16 {
+        u16::from(self.columns) * (self.cell_width + 1) + 1
+    }
+
+    /// Lines of the board, with the names of the columns below it.
+    pub(super) const HEIGHT: u16 = 3 * (CELL_HEIGHT as u16 + 1) + 2;
+
+    /// The square at a place of the screen.
+    pub(super) fn square_at(self, place: Place) -> Option<Square> {
+        let x = place.x.checked_sub(self.origin.x)?;
+        let y = place.y.checked_sub(self.origin.y)?;
+        let column = u8::try_from(x / (self.cell_width + 1)).ok()?;
+        let row_from_top = u8::try_from(y / (CELL_HEIGHT as u16 + 1)).ok()?;
+        Square::new(column, 3u8.checked_sub(row_from_top)?)
+    }
+}
+
+/// The squares that a move touches, in order.
+pub(super) fn squares_of(mv: &Move) -> Vec<Square> {
+    let walk = |walk: &ur_rules::Walk| {
+        let landings = walk.landings().iter().map(|landing| landing.square);
+        std::iter::once(walk.from()).chain(landings).collect::<Vec<_>>()
+    };
+    match mv {
+        Move::Pass => Vec::new(),
+        Move::Place(landing) => vec![landing.square],
+        Move::Finish(from) => vec![*from],
+        Move::Walk(way, _) => walk(way),
+        Move::Double(first, second) => [walk(first), walk(second)].concat(),
+    }
+}
+
+/// Where a move's pieces come down.
+fn targets_of(mv: &Move) -> Vec<Square> {
+    match mv {
+        Move::Pass | Move::Finish(_) => Vec::new(),
+        Move::Place(landing) => vec![landing.square],
+        Move::Walk(walk, _) => vec![walk.end().square],
+        Move::Double(first, second) => vec![first.end().square, second.end().square],
+    }
+}
+
+impl BoardView<'_> {
+    /// Draws the board into the area's top left corner and says where it is.
+    pub(super) fn draw(&self, area: Rect, buffer: &mut Buffer) -> BoardArea {
+        let setup = self.position.setup();
+        let columns = setup.board.columns();
+        let fitting = area.width.saturating_sub(1) / u16::from(columns.max(1));
+        let cell_width = fitting.saturating_sub(1).clamp(2, 7);
+        let frame = Frame::new(&setup.board, cell_width.into(), CELL_HEIGHT, self.charset);
+        let origin = area.as_position();
+        for (y, line) in (origin.y..area.bottom()).zip(&frame.lines) {
+            for (x, c) in (origin.x..area.right()).zip(line) {
+                if *c != ' ' {
+                    buffer[(x, y)].set_char(*c).set_style(self.palette.frame());
+                }
+            }
+        }
+        let canvas = Canvas { area, cell_width, frame: &frame };
+        for square in setup.board.squares() {
+            self.draw_square(&canvas, square, &setup, buffer);
+        }
+        self.draw_column_names(&canvas, columns, buffer);
+        BoardArea { origin, cell_width, columns }
+    }
+
+    fn draw_square(&self, canvas: &Canvas<'_>, square: Square, setup: &Setup, buffer: &mut Buffer) {
+        let mark = Mark::of(self.position.ruleset(), square);
+        let touched = self.touched().contains(square);
+        let ground =
+            if touched { self.palette.touched() } else { self.palette.square(mark) };
+        for line in 0..CELL_HEIGHT as u16 {
+            let blank = " ".repeat(canvas.cell_width.into());
+            canvas.put(buffer, square, (0, line), &blank, ground);
+        }
+        let width = canvas.cell_width;
+        if let Some(mark) = mark {
+            canvas.put(buffer, square, (0, 0), &self.charset.mark(mark).to_string(), ground);
+        }
+        let name = square.to_string();
+        if width > 2 || mark.is_none() {
+            canvas.put(buffer, square, (width.saturating_sub(2), 0), &name, ground);
+        }
+        self.draw_stones(canvas, square, setup.stones_on(square), ground, buffer);
+        let note = self.note(square, setup.stones_on(square).len());
+        canvas.put(buffer, square, (0, 2), &format!("{note:^w$}", w = width.into()), ground);
+    }
+
+    fn draw_stones(
+        &self,
+        canvas: &Canvas<'_>,
+        square: Square,
+        stones: &[Stone],
+        ground: Style,
+        buffer: &mut Buffer,
+    ) {
+        let width = usize::from(canvas.cell_width);
+        let shown = &stones[stones.len().saturating_sub(width)..];
+        let start = (width - shown.len()) / 2;
+        let touched = self.touched().contains(square);
+        for (x, &stone) in (start..).zip(shown) {
+            let style = if touched { ground } else { ground.patch(self.palette.stone(stone)) };
+            let glyph = self.charset.stone(stone).to_string();
+            canvas.put(buffer, square, (x as u16, 1), &glyph, style);
+        }
+        // Without colours, brackets show what the chosen move touches.
+        if touched && shown.len() + 2 <= width {
+            let end = start + shown.len().max(1);
+            canvas.put(buffer, square, (start.saturating_sub(1) as u16, 1), "[", ground);
+            canvas.put(buffer, square, (end as u16, 1), "]", ground);
+        }
+    }
+
+    /// What stands in the last line of a cell: the numbers of the moves that end here, or how many
+    /// stones a tower has.
+    fn note(&self, square: Square, stones: usize) -> String {
+        let ending: Vec<String> = (1..)
+            .zip(self.moves)
+            .filter(|(_, mv)| targets_of(mv).last() == Some(&square))
+            .map(|(number, _): (usize, _)| number.to_string())
+            .collect();
+        match (ending.as_slice(), stones) {
+            ([], 0..=1) => String::new(),
+            ([], count) => format!("×{count}"),
+            ([only], _) => only.clone(),
+            ([first, .., last], _) if ending.len() > 2 => format!("{first}–{last}"),
+            (several, _) => several.join(","),
+        }
+    }
+
+    fn touched(&self) -> SquareSet {
+        let mv = if self.moves.is_empty() { self.last } else { self.chosen };
+        mv.map(squares_of).unwrap_or_default().into_iter().collect()
+    }
+
+    fn draw_column_names(&self, canvas: &Canvas<'_>, columns: u8, buffer: &mut Buffer) {
+        let y = canvas.area.y + BoardArea::HEIGHT - 1;
+        for column in 0..columns {
+            let x = canvas.area.x + u16::from(column) * (canvas.cell_width + 1);
+            let x = x + 1 + canvas.cell_width / 2;
+            if x < canvas.area.right() && y < canvas.area.bottom() {
+                let name = char::from(b'a' + column);
+                buffer[(x, y)].set_char(name).set_style(self.palette.quiet());
+            }
+        }
+    }
+}
+
+/// The part of the screen that the board is drawn on.
+struct Canvas<'f> {
+    area: Rect,
+    cell_width: u16,
+    frame: &'f Frame,
+}
+
+impl Canvas<'_> {
+    /// Writes a text into a square's cell.
+    fn put(&self, buffer: &mut Buffer, square: Square, at: (u16, u16), text: &str, style: Style) {
+        let (column, line) = self.frame.corner(square);
+        let x = self.area.x + column as u16 + at.0;
+        let y = self.area.y + line as u16 + at.1;
+        let room = self.cell_width.saturating_sub(at.0).min(self.area.right().saturating_sub(x));
+        if y < self.area.bottom() && room > 0 {
+            buffer.set_stringn(x, y, text, room.into(), style);
+        }
+    }
+}

@@ -1,0 +1,556 @@
+//! The game on the screen: the board, what can be done, what just happened.
+
+use std::time::{Duration, Instant};
+
+use ratatui::Frame;
+use ratatui::crossterm::event::KeyCode;
+use ratatui::layout::{Constraint, Layout, Position as Place, Rect};
+use ratatui::text::{Line, Span, Text};
+use ratatui::widgets::{Block, Borders, List, ListState, Paragraph, Wrap};
+use ur_rules::{Move, Ruleset, Side, Square};
+
+use crate::board_text::Charset;
+use crate::cmd::reserve_line;
+use crate::describe;
+use crate::failure::Failure;
+use crate::play::table::{Seat, Settings, Table, Waiting};
+use crate::words::{Value, Words};
+
+use super::board::{BoardArea, BoardView, squares_of};
+use super::dice;
+use super::menu::side_with_seat;
+use super::palette::Palette;
+
+/// How long the computer seems to think, so that people can follow.
+const THINKING: Duration = Duration::from_millis(700);
+
+/// The width of the column with moves and history.
+const COLUMN: u16 = 29;
+
+/// What the game screen wants of the program.
+pub(super) enum Wish {
+    Nothing,
+    Rules(Ruleset),
+    Rematch(Settings),
+    Menu,
+}
+
+/// A table and how it is looked at.
+pub(super) struct GameScreen {
+    table: Table,
+    /// The legal moves that are still meant, after squares have been clicked.
+    moves: Vec<Move>,
+    chosen: usize,
+    /// What has been typed: the number of a move, or a roll.
+    typed: String,
+    /// A word on what could not be done, or was done besides.
+    notice: Option<Notice>,
+    confirming_resignation: bool,
+    showing_history: bool,
+    /// When the computer does its next thing.
+    due: Instant,
+    board: BoardArea,
+    list: Rect,
+    list_state: ListState,
+    /// The lines with each side's pool.
+    pools: [Rect; 2],
+}
+
+enum Notice {
+    Done(String),
+    Wrong(String),
+}
+
+impl GameScreen {
+    pub(super) fn new(table: Table) -> GameScreen {
+        let mut screen = GameScreen {
+            table,
+            moves: Vec::new(),
+            chosen: 0,
+            typed: String::new(),
+            notice: None,
+            confirming_resignation: false,
+            showing_history: false,
+            due: Instant::now() + THINKING,
+            board: BoardArea::default(),
+            list: Rect::default(),
+            list_state: ListState::default(),
+            pools: [Rect::default(); 2],
+        };
+        screen.refresh();
+        screen
+    }
+
+    /// Looks at the table anew after something has changed.
+    fn refresh(&mut self) {
+        self.moves = match self.table.waiting() {
+            Waiting::Move(..) => self.table.game().legal_moves(),
+            _ => Vec::new(),
+        };
+        self.moves.sort_by_key(|mv| mv.to_string());
+        self.chosen = 0;
+        self.typed.clear();
+        self.confirming_resignation = false;
+        self.due = Instant::now() + THINKING;
+    }
+
+    pub(super) fn tick(&mut self, words: &Words) -> Result<(), Failure> {
+        if matches!(self.table.waiting(), Waiting::Computer(_)) && Instant::now() >= self.due {
+            self.act(words, Table::computer_step)?;
+        }
+        Ok(())
+    }
+
+    /// Changes the table. What the rules refuse is told on the screen; what the disk refuses ends
+    /// the program.
+    fn act(
+        &mut self,
+        words: &Words,
+        change: impl FnOnce(&mut Table) -> Result<(), Failure>,
+    ) -> Result<(), Failure> {
+        self.notice = None;
+        match change(&mut self.table) {
+            Ok(()) => {}
+            Err(failure @ (Failure::Write { .. } | Failure::Io(_))) => return Err(failure),
+            Err(failure) => {
+                let wrong = words.with("notice-wrong", &[("reason", Value::text(failure))]);
+                self.notice = Some(Notice::Wrong(wrong));
+            }
+        }
+        self.refresh();
+        Ok(())
+    }
+
+    pub(super) fn key(&mut self, key: KeyCode, words: &Words) -> Result<Wish, Failure> {
+        if self.confirming_resignation {
+            self.confirm_resignation(key, words)?;
+            return Ok(Wish::Nothing);
+        }
+        match key {
+            KeyCode::F(1) | KeyCode::Char('?') => {
+                return Ok(Wish::Rules(self.table.settings().ruleset));
+            }
+            KeyCode::Char('q') => return Ok(Wish::Menu),
+            KeyCode::Esc => return Ok(self.step_back()),
+            KeyCode::Char('n') if self.is_over() => {
+                return Ok(Wish::Rematch(self.table.rematch()));
+            }
+            KeyCode::Char('u') => self.undo(words)?,
+            KeyCode::Char('w') => self.save(words),
+            KeyCode::Char('h') => self.showing_history = !self.showing_history,
+            KeyCode::Char('r') if self.table.resigning_side().is_some() => {
+                self.confirming_resignation = true;
+            }
+            KeyCode::Char('c') if self.table.game().draw_claim().is_some() => {
+                self.act(words, Table::claim_draw)?;
+            }
+            key => self.key_for_waiting(key, words)?,
+        }
+        Ok(Wish::Nothing)
+    }
+
+    /// Escape takes back what was typed or clicked, and then leaves the game.
+    fn step_back(&mut self) -> Wish {
+        let narrowed = self.moves.len() < self.table.game().legal_moves().len()
+            && matches!(self.table.waiting(), Waiting::Move(..));
+        if self.typed.is_empty() && !narrowed {
+            return Wish::Menu;
+        }
+        self.refresh();
+        Wish::Nothing
+    }
+
+    fn key_for_waiting(&mut self, key: KeyCode, words: &Words) -> Result<(), Failure> {
+        let typing = self.table.needs_typed_roll();
+        match (self.table.waiting(), key) {
+            (Waiting::Move(..), key) => self.key_for_move(key, words),
+            (Waiting::Starter(_), KeyCode::Char('l')) => {
+                self.act(words, |table| table.choose_starter(Side::Light))
+            }
+            (Waiting::Starter(_), KeyCode::Char('d')) => {
+                self.act(words, |table| table.choose_starter(Side::Dark))
+            }
+            (Waiting::Starter(_), KeyCode::Enter | KeyCode::Char(' ')) => {
+                self.act(words, Table::draw_lots)
+            }
+            (Waiting::RollOff | Waiting::Roll(_), key) if typing => self.type_roll(key, words),
+            (Waiting::RollOff, KeyCode::Enter | KeyCode::Char(' ')) => {
+                self.act(words, Table::roll_off)
+            }
+            (Waiting::Roll(_), KeyCode::Enter | KeyCode::Char(' ')) => {
+                self.act(words, Table::throw)
+            }
+            (Waiting::Computer(_), KeyCode::Enter | KeyCode::Char(' ')) => {
+                self.act(words, Table::computer_step)
+            }
+            _ => Ok(()),
+        }
+    }
+
+    fn key_for_move(&mut self, key: KeyCode, words: &Words) -> Result<(), Failure> {
+        let count = self.moves.len().max(1);
+        match key {
+            KeyCode::Down | KeyCode::Right | KeyCode::Tab => {
+                self.chosen = (self.chosen + 1) % count;
+            }
+            KeyCode::Up | KeyCode::Left | KeyCode::BackTab => {
+                self.chosen = (self.chosen + count - 1) % count;
+            }
+            KeyCode::PageDown => self.chosen = (self.chosen + 10).min(count - 1),
+            KeyCode::PageUp => self.chosen = self.chosen.saturating_sub(10),
+            KeyCode::Home => self.chosen = 0,
+            KeyCode::End => self.chosen = count - 1,
+            KeyCode::Char(digit) if digit.is_ascii_digit() => return self.type_number(digit, words),
+            KeyCode::Backspace => {
+                self.typed.pop();
+            }
+            KeyCode::Enter | KeyCode::Char(' ') => return self.play_chosen(words),
+            _ => {}
+        }
+        Ok(())
+    }
+
+    /// A number plays its move at once when no longer number could be meant.
+    fn type_number(&mut self, digit: char, words: &Words) -> Result<(), Failure> {
+        self.typed.push(digit);
+        match self.typed.parse::<usize>() {
+            Ok(number) if (1..=self.moves.len()).contains(&number) => {
+                self.chosen = number - 1;
+                if number * 10 > self.moves.len() {
+                    return self.play_chosen(words);
+                }
+            }
+            _ => {
+                let count = Value::Number(self.moves.len());
+                self.notice = Some(Notice::Wrong(words.with("bad-number", &[("count", count)])));
+                self.typed.clear();
+            }
+        }
+        Ok(())
+    }
+
+    fn play_chosen(&mut self, words: &Words) -> Result<(), Failure> {
+        match self.moves.get(self.chosen).copied() {
+            Some(mv) => self.act(words, |table| table.play(&mv)),
+            None => Ok(()),
+        }
+    }
+
+    /// People type what their dice show; for the start, Light's and then Dark's.
+    fn type_roll(&mut self, key: KeyCode, words: &Words) -> Result<(), Failure> {
+        match key {
+            KeyCode::Char(c) if c.is_ascii_alphanumeric() || c == ' ' => self.typed.push(c),
+            KeyCode::Backspace => {
+                self.typed.pop();
+            }
+            KeyCode::Enter => {
+                let typed = std::mem::take(&mut self.typed);
+                let off = self.table.waiting() == Waiting::RollOff;
+                return self.act(words, |table| {
+                    if off {
+                        let (light, dark) = typed.trim().split_once(' ').unwrap_or((&typed, ""));
+                        return table.roll_off_with(light.parse()?, dark.trim().parse()?);
+                    }
+                    table.roll(typed.trim().parse()?)
+                });
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+
+    fn confirm_resignation(&mut self, key: KeyCode, words: &Words) -> Result<(), Failure> {
+        self.confirming_resignation = false;
+        match (key, self.table.resigning_side()) {
+            (KeyCode::Char('y' | 'Y') | KeyCode::Enter, Some(side)) => {
+                self.act(words, |table| table.resign(side))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    fn undo(&mut self, words: &Words) -> Result<(), Failure> {
+        if self.table.can_undo() {
+            self.act(words, Table::undo)?;
+            self.notice = Some(Notice::Done(words.get("notice-undone")));
+        } else {
+            self.notice = Some(Notice::Wrong(words.get("no-undo")));
+        }
+        Ok(())
+    }
+
+    fn save(&mut self, words: &Words) {
+        let path = self.table.record_path();
+        self.notice = Some(match self.table.write_record(&path) {
+            Ok(path) => {
+                let path = Value::text(path.display());
+                Notice::Done(words.with("saved-record", &[("path", path)]))
+            }
+            Err(failure) => Notice::Wrong(failure.to_string()),
+        });
+    }
+
+    pub(super) fn wheel(&mut self, lines: i32) {
+        let last = self.moves.len().saturating_sub(1);
+        self.chosen = self.chosen.saturating_add_signed(lines as isize).min(last);
+    }
+
+    pub(super) fn click(&mut self, place: Place, words: &Words) -> Result<Wish, Failure> {
+        if self.list.contains(place) && !self.moves.is_empty() && !self.showing_history {
+            let row = usize::from(place.y - self.list.y) + self.list_state.offset();
+            if row < self.moves.len() {
+                let again = self.chosen == row;
+                self.chosen = row;
+                if again {
+                    self.play_chosen(words)?;
+                }
+            }
+            return Ok(Wish::Nothing);
+        }
+        match (self.table.waiting(), self.board.square_at(place)) {
+            (Waiting::Move(..), Some(square)) => self.click_square(square, words)?,
+            (Waiting::Move(side, _), None) if self.pools[side.index()].contains(place) => {
+                self.narrow(|mv| matches!(mv, Move::Place(_)), words)?;
+            }
+            (Waiting::Move(..), None) => {}
+            _ => self.key_for_waiting(KeyCode::Enter, words)?,
+        }
+        Ok(Wish::Nothing)
+    }
+
+    /// A click on a square leaves the moves that begin there, and if none does, those that end
+    /// there.
+    fn click_square(&mut self, square: Square, words: &Words) -> Result<(), Failure> {
+        let begins = |mv: &Move| {
+            !matches!(mv, Move::Place(_)) && squares_of(mv).first() == Some(&square)
+        };
+        let ends = |mv: &Move| squares_of(mv).last() == Some(&square);
+        let narrowed = self.moves.len() < self.table.game().legal_moves().len();
+        if !narrowed && self.moves.iter().any(begins) {
+            return self.narrow(begins, words);
+        }
+        self.narrow(ends, words)
+    }
+
+    /// Leaves only some of the moves; the last one left is played, and none left starts over.
+    fn narrow(&mut self, keep: impl Fn(&Move) -> bool, words: &Words) -> Result<(), Failure> {
+        let kept: Vec<Move> = self.moves.iter().copied().filter(|mv| keep(mv)).collect();
+        match kept.as_slice() {
+            [] => {
+                self.refresh();
+                Ok(())
+            }
+            [only] => {
+                let only = *only;
+                self.act(words, |table| table.play(&only))
+            }
+            _ => {
+                self.moves = kept;
+                self.chosen = 0;
+                Ok(())
+            }
+        }
+    }
+
+    fn is_over(&self) -> bool {
+        matches!(self.table.waiting(), Waiting::Over(_))
+    }
+
+    pub(super) fn draw(
+        &mut self,
+        frame: &mut Frame<'_>,
+        area: Rect,
+        words: &Words,
+        charset: Charset,
+        palette: Palette,
+    ) {
+        let [title, dark, middle, light, dice, said, keys] = Layout::vertical([
+            Constraint::Length(1),
+            Constraint::Length(1),
+            Constraint::Length(BoardArea::HEIGHT),
+            Constraint::Length(1),
+            Constraint::Length(1),
+            Constraint::Min(2),
+            Constraint::Length(1),
+        ])
+        .areas(area);
+        let [board, column] =
+            Layout::horizontal([Constraint::Min(10), Constraint::Length(COLUMN)]).areas(middle);
+        self.pools = [light, dark];
+        self.draw_title(frame, title, words, palette);
+        for (side, line) in [(Side::Dark, dark), (Side::Light, light)] {
+            self.draw_pool(frame, line, side, words, charset, palette);
+        }
+        self.draw_board(frame, board, charset, palette);
+        if self.moves.is_empty() || self.showing_history {
+            self.draw_history(frame, column, words, palette);
+        } else {
+            self.draw_moves(frame, column, words, palette);
+        }
+        self.draw_dice(frame, dice, words, charset, palette);
+        self.draw_said(frame, said, words, palette);
+        frame.render_widget(Line::styled(self.keys(words), palette.quiet()), keys);
+    }
+
+    fn draw_title(&self, frame: &mut Frame<'_>, area: Rect, words: &Words, palette: Palette) {
+        let left = format!("{} · {}", words.get("title"), self.table.settings().ruleset);
+        let right = match self.table.waiting() {
+            Waiting::Over(outcome) => describe::outcome(words, outcome),
+            Waiting::RollOff | Waiting::Starter(_) => words.get("status-opening"),
+            Waiting::Roll(side) | Waiting::Move(side, _) | Waiting::Computer(side) => words
+                .with("status-turn", &[("side", Value::Text(describe::side(words, side)))]),
+        };
+        frame.render_widget(Line::styled(left, palette.title()), area);
+        frame.render_widget(Line::styled(right, palette.title()).right_aligned(), area);
+    }
+
+    fn draw_pool(
+        &self,
+        frame: &mut Frame<'_>,
+        area: Rect,
+        side: Side,
+        words: &Words,
+        charset: Charset,
+        palette: Palette,
+    ) {
+        let position = self.table.game().position();
+        let reserve = position.setup().reserves[side.index()];
+        let stone = ur_rules::Stone::plain(side);
+        let stones = charset.stone(stone).to_string().repeat(reserve.pool.into());
+        let line = Line::from(vec![
+            Span::raw(reserve_line(position, words, charset, side)),
+            Span::raw("  "),
+            Span::styled(stones, palette.stone(stone)),
+            Span::styled(
+                format!("  {}", side_with_seat(words, &self.table, side)),
+                palette.quiet(),
+            ),
+        ]);
+        frame.render_widget(line, area);
+    }
+
+    fn draw_board(&mut self, frame: &mut Frame<'_>, area: Rect, charset: Charset, palette: Palette) {
+        let game = self.table.game();
+        let last = game.plies().iter().rev().find_map(|ply| ply.mv);
+        let view = BoardView {
+            position: game.position(),
+            moves: &self.moves,
+            chosen: self.moves.get(self.chosen),
+            last: last.as_ref(),
+            charset,
+            palette,
+        };
+        self.board = view.draw(area, frame.buffer_mut());
+    }
+
+    fn draw_moves(&mut self, frame: &mut Frame<'_>, area: Rect, words: &Words, palette: Palette) {
+        let lines = (1..).zip(&self.moves).map(|(number, mv): (usize, _)| format!("{number:>3} {mv}"));
+        let block = Block::new()
+            .borders(Borders::LEFT)
+            .border_style(palette.quiet())
+            .title(Line::styled(format!(" {} ", words.get("panel-moves")), palette.title()));
+        self.list = block.inner(area);
+        let list = List::new(lines).block(block).highlight_style(palette.chosen());
+        self.list_state.select(Some(self.chosen));
+        frame.render_stateful_widget(list, area, &mut self.list_state);
+    }
+
+    fn draw_history(&mut self, frame: &mut Frame<'_>, area: Rect, words: &Words, palette: Palette) {
+        let block = Block::new()
+            .borders(Borders::LEFT)
+            .border_style(palette.quiet())
+            .title(Line::styled(format!(" {} ", words.get("panel-history")), palette.title()));
+        let inner = block.inner(area);
+        self.list = Rect::default();
+        let record = self.table.record().to_string();
+        let turns = record.split_once("\n\n").map_or("", |(_, turns)| turns);
+        let width = usize::from(inner.width.max(8));
+        let options = textwrap::Options::new(width).subsequent_indent("   ");
+        let lines: Vec<String> = turns
+            .lines()
+            .flat_map(|turn| textwrap::wrap(turn, &options).into_iter().map(|line| line.into_owned()))
+            .collect();
+        let hidden = lines.len().saturating_sub(inner.height.into());
+        let text = Text::from_iter(lines[hidden..].iter().map(|line| Line::raw(line.as_str())));
+        frame.render_widget(Paragraph::new(text).block(block), area);
+    }
+
+    fn draw_dice(
+        &self,
+        frame: &mut Frame<'_>,
+        area: Rect,
+        words: &Words,
+        charset: Charset,
+        palette: Palette,
+    ) {
+        let dice = self.table.settings().ruleset.dice();
+        let last = self.table.game().plies().last();
+        let mut spans = vec![Span::styled(format!("{}  ", words.get("panel-dice")), palette.title())];
+        if let Some(ply) = last {
+            spans.extend(dice::spans(dice, ply.roll, charset, palette));
+            spans.push(Span::raw(format!(" {}", describe::roll(words, ply.roll))));
+        }
+        if !self.typed.is_empty() {
+            spans.push(Span::styled(format!("   › {}_", self.typed), palette.chosen()));
+        }
+        frame.render_widget(Line::from(spans), area);
+    }
+
+    /// What just happened, and what the chosen move would do.
+    fn draw_said(&self, frame: &mut Frame<'_>, area: Rect, words: &Words, palette: Palette) {
+        let mut lines: Vec<Line<'_>> = Vec::new();
+        match &self.notice {
+            Some(Notice::Done(text)) => lines.push(Line::raw(text.clone())),
+            Some(Notice::Wrong(text)) => lines.push(Line::styled(text.clone(), palette.warning())),
+            None => lines.extend(self.happened(words).map(Line::raw)),
+        }
+        if let Some(mv) = self.moves.get(self.chosen) {
+            let chosen = format!("› {mv}: {}", describe::mv(words, mv));
+            lines.push(Line::styled(chosen, palette.title()));
+        }
+        frame.render_widget(Paragraph::new(lines).wrap(Wrap { trim: true }), area);
+    }
+
+    /// The last things that happened: at most the other side's turn and one's own.
+    fn happened(&self, words: &Words) -> impl Iterator<Item = String> {
+        let game = self.table.game();
+        let plies = game.plies();
+        let mut said: Vec<String> = if plies.is_empty() {
+            describe::opening(words, game)
+        } else {
+            plies.iter().rev().take(2).rev().map(|ply| describe::ply(words, ply)).collect()
+        };
+        if let (Waiting::Roll(_), Some(reason)) = (self.table.waiting(), game.draw_claim()) {
+            said.push(describe::draw_reason(words, reason));
+        }
+        if let Some(outcome) = game.outcome() {
+            said.push(describe::outcome(words, outcome));
+        }
+        said.into_iter()
+    }
+
+    /// What can be done now.
+    fn keys(&self, words: &Words) -> String {
+        if self.confirming_resignation {
+            return words.get("keys-resign");
+        }
+        let typing = self.table.needs_typed_roll();
+        let now = match self.table.waiting() {
+            Waiting::RollOff if typing => "keys-roll-off-typed",
+            Waiting::RollOff => "keys-roll-off",
+            Waiting::Starter(_) => "keys-starter",
+            Waiting::Roll(_) if typing => "keys-roll-typed",
+            Waiting::Roll(_) => "keys-roll",
+            Waiting::Move(..) => "keys-move",
+            Waiting::Computer(_) => "keys-computer",
+            Waiting::Over(_) => "keys-over",
+        };
+        let mut keys = vec![words.get(now)];
+        if self.table.game().draw_claim().is_some() {
+            keys.push(words.get("keys-draw"));
+        }
+        let person_plays = Side::BOTH.into_iter().any(|side| self.table.seat(side) == Seat::Human);
+        keys.push(words.get(if person_plays { "keys-always" } else { "keys-watching" }));
+        keys.join("  ")
+    }
+}

@@ -1,0 +1,77 @@
+//! The rules over the game.
+
+use ratatui::Frame;
+use ratatui::crossterm::event::KeyCode;
+use ratatui::layout::Rect;
+use ratatui::text::{Line, Text};
+use ratatui::widgets::{Block, Clear, Paragraph};
+use ur_rules::Ruleset;
+
+use crate::board_text::Charset;
+use crate::rules_page;
+use crate::words::Words;
+
+use super::palette::Palette;
+
+/// The rules page, and how far it is scrolled.
+pub(super) struct RulesScreen {
+    ruleset: Ruleset,
+    scroll: u16,
+}
+
+impl RulesScreen {
+    pub(super) fn new(ruleset: Ruleset) -> RulesScreen {
+        RulesScreen { ruleset, scroll: 0 }
+    }
+
+    /// Scrolls, or says that the page is to be closed.
+    pub(super) fn key(&mut self, key: KeyCode) -> bool {
+        match key {
+            KeyCode::Down | KeyCode::Char('j') => self.scroll += 1,
+            KeyCode::Up | KeyCode::Char('k') => self.scroll = self.scroll.saturating_sub(1),
+            KeyCode::PageDown | KeyCode::Char(' ') => self.scroll += 15,
+            KeyCode::PageUp => self.scroll = self.scroll.saturating_sub(15),
+            KeyCode::Home => self.scroll = 0,
+            KeyCode::End => self.scroll = u16::MAX,
+            _ => return true,
+        }
+        false
+    }
+
+    pub(super) fn wheel(&mut self, lines: i32) {
+        let scroll = (i32::from(self.scroll) + lines).clamp(0, i32::from(u16::MAX));
+        self.scroll = scroll as u16;
+    }
+
+    pub(super) fn draw(
+        &mut self,
+        frame: &mut Frame<'_>,
+        area: Rect,
+        words: &Words,
+        charset: Charset,
+        palette: Palette,
+    ) {
+        let block = Block::bordered()
+            .title(Line::styled(format!(" {} · {} ", words.get("title"), self.ruleset), palette.title()))
+            .title_bottom(Line::styled(format!(" {} ", words.get("keys-rules")), palette.quiet()))
+            .border_style(palette.frame());
+        let inner = block.inner(area);
+        let width = usize::from(inner.width.saturating_sub(2).min(90));
+        let mut lines: Vec<Line<'static>> = Vec::new();
+        for section in rules_page::sections(self.ruleset, words, charset) {
+            lines.push(Line::default());
+            lines.push(Line::styled(section.heading, palette.title()));
+            let drawing = section.drawing.unwrap_or_default();
+            lines.extend(drawing.lines().map(|line| Line::raw(line.to_owned())));
+            for paragraph in section.paragraphs {
+                let wrapped = textwrap::wrap(&paragraph, width);
+                lines.extend(wrapped.into_iter().map(|line| Line::raw(line.into_owned())));
+            }
+        }
+        let last = (lines.len() as u16).saturating_sub(inner.height);
+        self.scroll = self.scroll.min(last);
+        let page = Paragraph::new(Text::from(lines)).block(block).scroll((self.scroll, 0));
+        frame.render_widget(Clear, area);
+        frame.render_widget(page, area);
+    }
+}

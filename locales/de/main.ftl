@@ -1,0 +1,138 @@
+### What the program says. Variables are text unless noted.
+
+title = The Royal Game of Ur
+
+## Sides, dice, moves
+
+side-light = Light
+side-dark = Dark
+
+roll-blanks = two blanks
+roll-blank-colour = one colour
+roll-gold-silver = gold and silver
+roll-silvers = two silver
+roll-golds = two gold
+
+move-pass = pass
+move-place = a piece from the pool to { $to }
+move-place-captures = a piece from the pool to { $to }, capturing
+move-finish = { $from } to the finish
+move-walk = { $from } to { $to }
+move-walk-captures = { $from } to { $to }, capturing
+move-walk-way = { $from } by { $way } to { $to }
+move-walk-way-captures = { $from } by { $way } to { $to }, capturing on { $captured }
+# $prisoners is a number.
+move-carry =
+    { $prisoners ->
+        [one] { $move }, with one prisoner
+       *[other] { $move }, with { $prisoners } prisoners
+    }
+move-double = { $first }, then { $second }
+
+## What happened
+
+said-rolled = { $side } rolls { $roll }.
+said-moved = Played: { $move }.
+said-again = Another roll.
+said-pass-chosen = The turn is passed.
+said-pass-roll = That moves nothing: the turn passes.
+said-pass-pool = The pool is empty, so nothing can be placed: the turn passes.
+said-pass-lone = The lone piece on { $square } cannot be captured by placing, and there is no other Entrance: the turn passes.
+said-pass-nothing = No piece can move that far: the turn passes.
+said-roll-off = For the start, Light rolls { $light } and Dark { $dark }: { $starter } starts.
+said-roll-off-tie = For the start, both roll { $light }: once more.
+
+over-won = { $winner } has won.
+over-resigned = { $loser } has resigned: { $winner } wins.
+over-time = { $loser } has run out of time: { $winner } wins.
+over-draw = A draw.
+
+draw-same-placement = The last five actions all placed on { $square }: you may claim a draw.
+draw-same-position = This position stands for the fifth time: you may claim a draw.
+
+## Positions
+
+show-turn = { $side } to act.
+show-won = { $side } has won.
+# $pool and $out are numbers.
+reserve-race = { $side }: { $pool } in the pool, { $out } finished
+reserve-modern = { $side }: { $pool } in the pool
+reserve-tower = { $side }: { $pool } in hand, { $out } out of the game
+
+## Rulesets
+
+about-classic = The classic race by Finkel’s rules: seven pieces, safe rosettes.
+about-brettspielnetz = The classic race with six pieces, as on Brettspielnetz; Light starts.
+about-masters = A longer path of 16 squares, three dice, no safe squares.
+about-masters-four-dice = The path of 16 squares with four dice.
+about-blitz = The path of 16 squares with five pieces; a capture rolls again.
+about-aseb = The later board with its long last row; five pieces.
+about-modern = The modern interpretation: hold four forts of Earth and Heaven at once.
+about-ravensburger = The UR-Spiel: towers, prisoners and stones that turn red.
+about-own = A ruleset of your own.
+
+## The first screen
+
+menu-ruleset = Game
+menu-preset = Board
+menu-light = Light
+menu-dark = Dark
+menu-dice = Dice
+menu-language = Language
+menu-play = Play
+menu-resume = Go on with the last game
+seat-human = a person
+seat-random = computer: random
+seat-greedy = computer: greedy
+dice-thrown = thrown by the computer
+dice-typed = real ones, typed in
+
+## The game screen
+
+status-turn = { $side } to act
+status-opening = Who starts?
+panel-moves = Moves
+panel-history = History
+panel-dice = Dice
+notice-wrong = That cannot be: { $reason }.
+notice-undone = Taken back. The same rolls come again.
+no-undo = There is no move of yours to take back.
+saved-record = The record is in { $path }.
+# $count is a number.
+bad-number =
+    { $count ->
+        [one] There is only one move.
+       *[other] The moves are numbered 1 to { $count }.
+    }
+
+## What can be done now
+
+keys-menu = ↑↓ choose · ←→ change · Enter play · F1 rules · q leave
+keys-rules = ↑↓ scroll · any other key closes
+keys-roll-off = Space: roll for the start
+keys-roll-off-typed = Type Light’s roll and Dark’s, then Enter
+keys-starter = Who starts? l Light · d Dark · Space by lot
+keys-roll = Space: roll
+keys-roll-typed = Type your roll, then Enter
+keys-move = ↑↓ or number, Enter: move
+keys-computer = The computer thinks
+keys-over = n: another game
+keys-draw = c: claim a draw
+keys-resign = Resign? y yes · any other key no
+keys-always = u undo · h history · w save · r resign · F1 rules · q leave
+keys-watching = h history · w save · F1 rules · q leave
+
+## Line mode
+
+plain-help = Enter rolls; a number or a move such as c2-d2 plays it. Also: board, undo, draw, resign, save FILE, rules, help, quit.
+plain-kept = The game is kept in { $path }; `ur play --resume` goes on with it.
+ask-roll-off = Who starts? Enter rolls for it.
+ask-roll-off-typed = Who starts? Type Light’s roll and Dark’s, with a space between.
+ask-starter = Who starts? light, dark, or Enter for the lot.
+ask-starter-loser = { $side } lost the last game and says who starts: light, dark, or Enter for the lot.
+ask-roll = { $side }: Enter rolls.
+ask-roll-typed = { $side }: type your roll.
+ask-draw = Type draw to claim it.
+ask-move = { $side } rolls { $roll }. Your moves:
+bad-starter = Type light or dark, or just Enter.
+bad-roll-command = Press Enter to roll. Other commands: help.
