@@ -1,138 +1,144 @@
 ### What the program says. Variables are text unless noted.
 
-title = The Royal Game of Ur
+title = Das königliche Spiel von Ur
 
 ## Sides, dice, moves
 
-side-light = Light
-side-dark = Dark
+side-light = Hell
+side-dark = Dunkel
 
-roll-blanks = two blanks
-roll-blank-colour = one colour
-roll-gold-silver = gold and silver
-roll-silvers = two silver
-roll-golds = two gold
+roll-blanks = zweimal leer
+roll-blank-colour = einmal Farbe
+roll-gold-silver = Gold und Silber
+roll-silvers = zweimal Silber
+roll-golds = zweimal Gold
 
-move-pass = pass
-move-place = a piece from the pool to { $to }
-move-place-captures = a piece from the pool to { $to }, capturing
-move-finish = { $from } to the finish
-move-walk = { $from } to { $to }
-move-walk-captures = { $from } to { $to }, capturing
-move-walk-way = { $from } by { $way } to { $to }
-move-walk-way-captures = { $from } by { $way } to { $to }, capturing on { $captured }
+move-pass = aussetzen
+move-place = ein Stein aus dem Start-Pool auf { $to }
+move-place-captures = ein Stein aus dem Start-Pool auf { $to }, schlägt dort
+move-finish = { $from } ins Ziel
+move-walk = { $from } nach { $to }
+move-walk-captures = { $from } nach { $to }, schlägt dort
+move-walk-way = { $from } über { $way } nach { $to }
+move-walk-way-captures = { $from } über { $way } nach { $to }, schlägt auf { $captured }
 # $prisoners is a number.
 move-carry =
     { $prisoners ->
-        [one] { $move }, with one prisoner
-       *[other] { $move }, with { $prisoners } prisoners
+        [one] { $move }, mit einem Gefangenen
+       *[other] { $move }, mit { $prisoners } Gefangenen
     }
-move-double = { $first }, then { $second }
+move-double = { $first }, dann { $second }
 
 ## What happened
 
-said-rolled = { $side } rolls { $roll }.
-said-moved = Played: { $move }.
-said-again = Another roll.
-said-pass-chosen = The turn is passed.
-said-pass-roll = That moves nothing: the turn passes.
-said-pass-pool = The pool is empty, so nothing can be placed: the turn passes.
-said-pass-lone = The lone piece on { $square } cannot be captured by placing, and there is no other Entrance: the turn passes.
-said-pass-nothing = No piece can move that far: the turn passes.
-said-roll-off = For the start, Light rolls { $light } and Dark { $dark }: { $starter } starts.
-said-roll-off-tie = For the start, both roll { $light }: once more.
+said-rolled = { $side } wirft { $roll }.
+said-moved = Gespielt: { $move }.
+said-again = Noch ein Wurf.
+said-pass-chosen = Es wird ausgesetzt.
+said-pass-roll = Damit zieht kein Stein: Es wird ausgesetzt.
+said-pass-pool = Der Start-Pool ist leer, also kann nichts platziert werden: Es wird ausgesetzt.
+said-pass-lone = Der einzige gegnerische Stein steht auf { $square } und kann nicht durch Platzieren geschlagen werden, und einen anderen Eingang gibt es nicht: Es wird ausgesetzt.
+said-pass-nothing = Kein Stein kann so weit ziehen: Es wird ausgesetzt.
+said-roll-off = Wurf um den Anfang: Hell { $light }, Dunkel { $dark }. { $starter } fängt an.
+said-roll-off-tie = Wurf um den Anfang: Beide werfen { $light }. Noch einmal.
 
-over-won = { $winner } has won.
-over-resigned = { $loser } has resigned: { $winner } wins.
-over-time = { $loser } has run out of time: { $winner } wins.
-over-draw = A draw.
+over-won = { $winner } hat gewonnen.
+over-resigned = { $loser } gibt auf: { $winner } gewinnt.
+over-time = { $loser }: Zeit abgelaufen. { $winner } gewinnt.
+over-draw = Unentschieden.
 
-draw-same-placement = The last five actions all placed on { $square }: you may claim a draw.
-draw-same-position = This position stands for the fifth time: you may claim a draw.
+draw-same-placement = In den letzten fünf Aktionen wurde immer auf { $square } platziert: Du kannst ein Unentschieden beanspruchen.
+draw-same-position = Diese Stellung ist zum fünften Mal entstanden: Du kannst ein Unentschieden beanspruchen.
 
 ## Positions
 
-show-turn = { $side } to act.
-show-won = { $side } has won.
+show-turn = { $side } ist am Zug.
+show-won = { $side } hat gewonnen.
 # $pool and $out are numbers.
-reserve-race = { $side }: { $pool } in the pool, { $out } finished
-reserve-modern = { $side }: { $pool } in the pool
-reserve-tower = { $side }: { $pool } in hand, { $out } out of the game
+reserve-race = { $side }: { $pool } im Start-Pool, { $out } im Ziel
+reserve-modern = { $side }: { $pool } im Start-Pool
+reserve-tower = { $side }: { $pool } im Start-Pool, { $out } ausgeschieden
 
 ## Rulesets
 
-about-classic = The classic race by Finkel’s rules: seven pieces, safe rosettes.
-about-brettspielnetz = The classic race with six pieces, as on Brettspielnetz; Light starts.
-about-masters = A longer path of 16 squares, three dice, no safe squares.
-about-masters-four-dice = The path of 16 squares with four dice.
-about-blitz = The path of 16 squares with five pieces; a capture rolls again.
-about-aseb = The later board with its long last row; five pieces.
-about-modern = The modern interpretation: hold four forts of Earth and Heaven at once.
-about-ravensburger = The UR-Spiel: towers, prisoners and stones that turn red.
-about-own = A ruleset of your own.
+about-classic = Das klassische Rennen nach Finkels Regeln: sieben Steine, sichere Rosetten.
+about-brettspielnetz = Das klassische Rennen mit sechs Steinen wie auf Brettspielnetz; Hell fängt an.
+about-masters = Ein längerer Weg von 16 Feldern, drei Würfel, keine sicheren Felder.
+about-masters-four-dice = Der Weg von 16 Feldern mit vier Würfeln.
+about-blitz = Der Weg von 16 Feldern mit fünf Steinen; wer schlägt, würfelt noch einmal.
+about-aseb = Das spätere Spielbrett mit der langen letzten Reihe; fünf Steine.
+about-modern = Die moderne Interpretation: Halte zugleich alle vier Festungen, auf Erde wie im Himmel.
+about-ravensburger = Das UR-Spiel: Türme, Gefangene und Steine, die rot werden.
+about-own = Deine eigenen Regeln.
 
 ## The first screen
 
-menu-ruleset = Game
-menu-preset = Board
-menu-light = Light
-menu-dark = Dark
-menu-dice = Dice
-menu-language = Language
-menu-play = Play
-menu-resume = Go on with the last game
-seat-human = a person
-seat-random = computer: random
-seat-greedy = computer: greedy
-dice-thrown = thrown by the computer
-dice-typed = real ones, typed in
+menu-ruleset = Spiel
+menu-preset = Spielbrett
+menu-light = Hell
+menu-dark = Dunkel
+menu-dice = Würfel
+menu-language = Sprache
+menu-play = Spielen
+menu-resume = Letztes Spiel fortsetzen
+seat-human = Mensch
+seat-random = Computer: zufällig
+seat-greedy = Computer: gierig
+dice-thrown = vom Computer geworfen
+dice-typed = echte, von Hand eingegeben
 
 ## The game screen
 
-status-turn = { $side } to act
-status-opening = Who starts?
-panel-moves = Moves
-panel-history = History
-panel-dice = Dice
-notice-wrong = That cannot be: { $reason }.
-notice-undone = Taken back. The same rolls come again.
-no-undo = There is no move of yours to take back.
-saved-record = The record is in { $path }.
+status-turn = { $side } ist am Zug
+status-opening = Wer fängt an?
+panel-moves = Züge
+panel-history = Verlauf
+panel-dice = Würfel
+notice-undone = Zurückgenommen. Es kommen wieder dieselben Würfe.
+bad-roll = „{ $text }“ ist kein Wurf. Diese Würfel zeigen: { $rolls }.
+bad-known-roll = Dieser Wurf fiel schon vor dem Zurücknehmen. Er ist wieder: { $roll }.
+bad-move-text = „{ $text }“ ist kein Zug. Züge schreibt man so: @d1, c2-d2 oder c2xe2.
+bad-move-illegal = „{ $move }“ ist mit diesem Wurf nicht erlaubt.
+bad-other = Das geht jetzt nicht.
+no-draw = Jetzt kannst du kein Unentschieden beanspruchen.
+save-failed = Die Aufzeichnung konnte nicht in { $path } gespeichert werden.
+no-undo = Du hast keinen Zug, den du zurücknehmen kannst.
+saved-record = Die Aufzeichnung steht in { $path }.
 # $count is a number.
 bad-number =
     { $count ->
-        [one] There is only one move.
-       *[other] The moves are numbered 1 to { $count }.
+        [one] Es gibt nur einen Zug.
+       *[other] Die Züge haben die Nummern 1 bis { $count }.
     }
 
 ## What can be done now
 
-keys-menu = ↑↓ choose · ←→ change · Enter play · F1 rules · q leave
-keys-rules = ↑↓ scroll · any other key closes
-keys-roll-off = Space: roll for the start
-keys-roll-off-typed = Type Light’s roll and Dark’s, then Enter
-keys-starter = Who starts? l Light · d Dark · Space by lot
-keys-roll = Space: roll
-keys-roll-typed = Type your roll, then Enter
-keys-move = ↑↓ or number, Enter: move
-keys-computer = The computer thinks
-keys-over = n: another game
-keys-draw = c: claim a draw
-keys-resign = Resign? y yes · any other key no
-keys-always = u undo · h history · w save · r resign · F1 rules · q leave
-keys-watching = h history · w save · F1 rules · q leave
+keys-menu = ↑↓ wählen · ←→ ändern · Enter spielen · F1 Regeln · q verlassen
+keys-rules = ↑↓ blättern · jede andere Taste schließt
+keys-roll-off = Leertaste: um den Anfang würfeln
+keys-roll-off-typed = Gib die Würfe von Hell und Dunkel ein, dann Enter
+keys-starter = Wer fängt an? l Hell · d Dunkel · Leertaste Los
+keys-roll = Leertaste: würfeln
+keys-roll-typed = Gib deinen Wurf ein, dann Enter
+keys-move = ↑↓ oder Nummer, Enter: ziehen
+keys-computer = Der Computer denkt nach
+keys-over = n: noch ein Spiel
+keys-draw = c: Unentschieden beanspruchen
+keys-resign = Aufgeben? y ja · jede andere Taste nein
+keys-always = u zurücknehmen · h Verlauf · w speichern · r aufgeben · F1 Regeln · q verlassen
+keys-watching = h Verlauf · w speichern · F1 Regeln · q verlassen
 
 ## Line mode
 
-plain-help = Enter rolls; a number or a move such as c2-d2 plays it. Also: board, undo, draw, resign, save FILE, rules, help, quit.
-plain-kept = The game is kept in { $path }; `ur play --resume` goes on with it.
-ask-roll-off = Who starts? Enter rolls for it.
-ask-roll-off-typed = Who starts? Type Light’s roll and Dark’s, with a space between.
-ask-starter = Who starts? light, dark, or Enter for the lot.
-ask-starter-loser = { $side } lost the last game and says who starts: light, dark, or Enter for the lot.
-ask-roll = { $side }: Enter rolls.
-ask-roll-typed = { $side }: type your roll.
-ask-draw = Type draw to claim it.
-ask-move = { $side } rolls { $roll }. Your moves:
-bad-starter = Type light or dark, or just Enter.
-bad-roll-command = Press Enter to roll. Other commands: help.
+plain-help = Enter würfelt; eine Nummer oder ein Zug wie c2-d2 wird gespielt. Befehle: „board“ (Spielbrett), „undo“ (zurücknehmen), „draw“ (Unentschieden), „resign“ (aufgeben), „save FILE“ (in die Datei FILE speichern), „rules“ (Regeln), „help“ (Hilfe), „quit“ (verlassen).
+plain-kept = Das Spiel ist in { $path } gespeichert. So geht es weiter: ur play --file { $path }
+ask-roll-off = Wer fängt an? Enter würfelt darum.
+ask-roll-off-typed = Wer fängt an? Gib den Wurf von Hell und den von Dunkel ein, mit einem Leerzeichen dazwischen.
+ask-starter = Wer fängt an? „light“ (Hell), „dark“ (Dunkel) oder Enter für das Los.
+ask-starter-loser = { $side } hat das letzte Spiel verloren und wählt, wer anfängt: „light“ (Hell), „dark“ (Dunkel) oder Enter für das Los.
+ask-roll = { $side }: Enter würfelt.
+ask-roll-typed = { $side }: Gib deinen Wurf ein.
+ask-draw = Gib „draw“ ein, um es zu beanspruchen.
+ask-move = { $side } wirft { $roll }. Deine Züge:
+bad-starter = Gib „light“ oder „dark“ ein oder drücke nur Enter.
+bad-roll-command = Drücke Enter, um zu würfeln. Andere Befehle zeigt „help“.

@@ -94,8 +94,14 @@ status-opening = Who starts?
 panel-moves = Moves
 panel-history = History
 panel-dice = Dice
-notice-wrong = That cannot be: { $reason }.
 notice-undone = Taken back. The same rolls come again.
+bad-roll = “{ $text }” is not a roll. These dice show { $rolls }.
+bad-known-roll = This roll was thrown before the takeback: it is { $roll } again.
+bad-move-text = “{ $text }” is not a move. Moves are written like @d1, c2-d2 or c2xe2.
+bad-move-illegal = “{ $move }” is not legal with this roll.
+bad-other = That cannot be done now.
+no-draw = No draw can be claimed now.
+save-failed = The record could not be written to { $path }.
 no-undo = There is no move of yours to take back.
 saved-record = The record is in { $path }.
 # $count is a number.
@@ -125,7 +131,7 @@ keys-watching = h history · w save · F1 rules · q leave
 ## Line mode
 
 plain-help = Enter rolls; a number or a move such as c2-d2 plays it. Also: board, undo, draw, resign, save FILE, rules, help, quit.
-plain-kept = The game is kept in { $path }; `ur play --resume` goes on with it.
+plain-kept = The game is kept in { $path }. To go on with it: ur play --file { $path }
 ask-roll-off = Who starts? Enter rolls for it.
 ask-roll-off-typed = Who starts? Type Light’s roll and Dark’s, with a space between.
 ask-starter = Who starts? light, dark, or Enter for the lot.

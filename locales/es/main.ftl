@@ -1,138 +1,144 @@
 ### What the program says. Variables are text unless noted.
 
-title = The Royal Game of Ur
+title = El Juego Real de Ur
 
 ## Sides, dice, moves
 
-side-light = Light
-side-dark = Dark
+side-light = Claras
+side-dark = Oscuras
 
-roll-blanks = two blanks
-roll-blank-colour = one colour
-roll-gold-silver = gold and silver
-roll-silvers = two silver
-roll-golds = two gold
+roll-blanks = dos vacías
+roll-blank-colour = una de color
+roll-gold-silver = dorada y plateada
+roll-silvers = dos plateadas
+roll-golds = dos doradas
 
-move-pass = pass
-move-place = a piece from the pool to { $to }
-move-place-captures = a piece from the pool to { $to }, capturing
-move-finish = { $from } to the finish
-move-walk = { $from } to { $to }
-move-walk-captures = { $from } to { $to }, capturing
-move-walk-way = { $from } by { $way } to { $to }
-move-walk-way-captures = { $from } by { $way } to { $to }, capturing on { $captured }
+move-pass = pasar el turno
+move-place = una pieza de la reserva inicial a { $to }
+move-place-captures = una pieza de la reserva inicial a { $to }, derrotando la pieza rival
+move-finish = { $from } a la zona final
+move-walk = { $from } a { $to }
+move-walk-captures = { $from } a { $to }, derrotando la pieza rival
+move-walk-way = { $from } por { $way } a { $to }
+move-walk-way-captures = { $from } por { $way } a { $to }, derrotando en { $captured }
 # $prisoners is a number.
 move-carry =
     { $prisoners ->
-        [one] { $move }, with one prisoner
-       *[other] { $move }, with { $prisoners } prisoners
+        [one] { $move }, con una prisionera
+       *[other] { $move }, con { $prisoners } prisioneras
     }
-move-double = { $first }, then { $second }
+move-double = { $first }, luego { $second }
 
 ## What happened
 
-said-rolled = { $side } rolls { $roll }.
-said-moved = Played: { $move }.
-said-again = Another roll.
-said-pass-chosen = The turn is passed.
-said-pass-roll = That moves nothing: the turn passes.
-said-pass-pool = The pool is empty, so nothing can be placed: the turn passes.
-said-pass-lone = The lone piece on { $square } cannot be captured by placing, and there is no other Entrance: the turn passes.
-said-pass-nothing = No piece can move that far: the turn passes.
-said-roll-off = For the start, Light rolls { $light } and Dark { $dark }: { $starter } starts.
-said-roll-off-tie = For the start, both roll { $light }: once more.
+said-rolled = { $side } sacan { $roll }.
+said-moved = Jugada: { $move }.
+said-again = Otra tirada.
+said-pass-chosen = Se pasa el turno.
+said-pass-roll = Con eso no se mueve nada: se pasa el turno.
+said-pass-pool = La reserva inicial está vacía y no se puede colocar nada: se pasa el turno.
+said-pass-lone = La única pieza rival, en { $square }, no se puede derrotar colocando otra, y no hay más Entradas: se pasa el turno.
+said-pass-nothing = Ninguna pieza puede moverse tanto: se pasa el turno.
+said-roll-off = Tirada para empezar: claras { $light }, oscuras { $dark }. { $starter } empiezan.
+said-roll-off-tie = Tirada para empezar: los dos bandos sacan { $light }. Otra vez.
 
-over-won = { $winner } has won.
-over-resigned = { $loser } has resigned: { $winner } wins.
-over-time = { $loser } has run out of time: { $winner } wins.
-over-draw = A draw.
+over-won = { $winner } han ganado.
+over-resigned = { $loser } se rinden. { $winner } ganan.
+over-time = { $loser } sin tiempo. { $winner } ganan.
+over-draw = Empate.
 
-draw-same-placement = The last five actions all placed on { $square }: you may claim a draw.
-draw-same-position = This position stands for the fifth time: you may claim a draw.
+draw-same-placement = Las últimas cinco acciones colocaron todas una pieza en { $square }: puedes reclamar el empate.
+draw-same-position = Esta posición se da por quinta vez: puedes reclamar el empate.
 
 ## Positions
 
-show-turn = { $side } to act.
-show-won = { $side } has won.
+show-turn = Turno: { $side }.
+show-won = { $side } han ganado.
 # $pool and $out are numbers.
-reserve-race = { $side }: { $pool } in the pool, { $out } finished
-reserve-modern = { $side }: { $pool } in the pool
-reserve-tower = { $side }: { $pool } in hand, { $out } out of the game
+reserve-race = { $side }: reserva inicial { $pool }, zona final { $out }
+reserve-modern = { $side }: reserva inicial { $pool }
+reserve-tower = { $side }: reserva inicial { $pool }, fuera del juego { $out }
 
 ## Rulesets
 
-about-classic = The classic race by Finkel’s rules: seven pieces, safe rosettes.
-about-brettspielnetz = The classic race with six pieces, as on Brettspielnetz; Light starts.
-about-masters = A longer path of 16 squares, three dice, no safe squares.
-about-masters-four-dice = The path of 16 squares with four dice.
-about-blitz = The path of 16 squares with five pieces; a capture rolls again.
-about-aseb = The later board with its long last row; five pieces.
-about-modern = The modern interpretation: hold four forts of Earth and Heaven at once.
-about-ravensburger = The UR-Spiel: towers, prisoners and stones that turn red.
-about-own = A ruleset of your own.
+about-classic = La carrera clásica con las reglas de Finkel: siete piezas, rosetas seguras.
+about-brettspielnetz = La carrera clásica con seis piezas, como en Brettspielnetz; empiezan las claras.
+about-masters = Un camino más largo, de 16 casillas, con tres dados y sin casillas seguras.
+about-masters-four-dice = El camino de 16 casillas con cuatro dados.
+about-blitz = El camino de 16 casillas con cinco piezas; derrotar una da una tirada extra.
+about-aseb = El tablero posterior, con su larga fila final; cinco piezas.
+about-modern = La interpretación moderna: controla a la vez las fortalezas de la Tierra y del Cielo.
+about-ravensburger = El UR-Spiel: torres, prisioneras y piezas que se vuelven rojas.
+about-own = Tus propias reglas.
 
 ## The first screen
 
-menu-ruleset = Game
-menu-preset = Board
-menu-light = Light
-menu-dark = Dark
-menu-dice = Dice
-menu-language = Language
-menu-play = Play
-menu-resume = Go on with the last game
-seat-human = a person
-seat-random = computer: random
-seat-greedy = computer: greedy
-dice-thrown = thrown by the computer
-dice-typed = real ones, typed in
+menu-ruleset = Juego
+menu-preset = Tablero
+menu-light = Claras
+menu-dark = Oscuras
+menu-dice = Dados
+menu-language = Idioma
+menu-play = Jugar
+menu-resume = Seguir con la última partida
+seat-human = una persona
+seat-random = ordenador: al azar
+seat-greedy = ordenador: voraz
+dice-thrown = los lanza el ordenador
+dice-typed = de verdad, escribes tú la tirada
 
 ## The game screen
 
-status-turn = { $side } to act
-status-opening = Who starts?
-panel-moves = Moves
-panel-history = History
-panel-dice = Dice
-notice-wrong = That cannot be: { $reason }.
-notice-undone = Taken back. The same rolls come again.
-no-undo = There is no move of yours to take back.
-saved-record = The record is in { $path }.
+status-turn = Turno: { $side }
+status-opening = ¿Quién empieza?
+panel-moves = Movimientos
+panel-history = Historial
+panel-dice = Dados
+notice-undone = Deshecho. Volverán a salir las mismas tiradas.
+bad-roll = «{ $text }» no es una tirada. Con estos dados puede salir: { $rolls }.
+bad-known-roll = Esta tirada ya salió antes de deshacer. Vuelve a ser: { $roll }.
+bad-move-text = «{ $text }» no es un movimiento. Los movimientos se escriben así: @d1, c2-d2 o c2xe2.
+bad-move-illegal = «{ $move }» no es posible con esta tirada.
+bad-other = Eso no se puede hacer ahora.
+no-draw = Ahora no puedes reclamar el empate.
+save-failed = No se pudo guardar el registro de la partida en { $path }.
+no-undo = No tienes ningún movimiento que deshacer.
+saved-record = El registro de la partida está en { $path }.
 # $count is a number.
 bad-number =
     { $count ->
-        [one] There is only one move.
-       *[other] The moves are numbered 1 to { $count }.
+        [one] Solo hay un movimiento.
+       *[other] Los movimientos van del 1 al { $count }.
     }
 
 ## What can be done now
 
-keys-menu = ↑↓ choose · ←→ change · Enter play · F1 rules · q leave
-keys-rules = ↑↓ scroll · any other key closes
-keys-roll-off = Space: roll for the start
-keys-roll-off-typed = Type Light’s roll and Dark’s, then Enter
-keys-starter = Who starts? l Light · d Dark · Space by lot
-keys-roll = Space: roll
-keys-roll-typed = Type your roll, then Enter
-keys-move = ↑↓ or number, Enter: move
-keys-computer = The computer thinks
-keys-over = n: another game
-keys-draw = c: claim a draw
-keys-resign = Resign? y yes · any other key no
-keys-always = u undo · h history · w save · r resign · F1 rules · q leave
-keys-watching = h history · w save · F1 rules · q leave
+keys-menu = ↑↓ elegir · ←→ cambiar · Enter jugar · F1 reglas · q salir
+keys-rules = ↑↓ desplazar · cualquier otra tecla cierra
+keys-roll-off = Espacio: lanzar para ver quién empieza
+keys-roll-off-typed = Escribe la tirada de las claras y la de las oscuras, luego Enter
+keys-starter = ¿Quién empieza? l claras · d oscuras · Espacio a suertes
+keys-roll = Espacio: lanzar
+keys-roll-typed = Escribe tu tirada, luego Enter
+keys-move = ↑↓ o número, Enter: mover
+keys-computer = El ordenador está pensando
+keys-over = n: otra partida
+keys-draw = c: reclamar el empate
+keys-resign = ¿Te rindes? y sí · cualquier otra tecla no
+keys-always = u deshacer · h historial · w guardar · r rendirse · F1 reglas · q salir
+keys-watching = h historial · w guardar · F1 reglas · q salir
 
 ## Line mode
 
-plain-help = Enter rolls; a number or a move such as c2-d2 plays it. Also: board, undo, draw, resign, save FILE, rules, help, quit.
-plain-kept = The game is kept in { $path }; `ur play --resume` goes on with it.
-ask-roll-off = Who starts? Enter rolls for it.
-ask-roll-off-typed = Who starts? Type Light’s roll and Dark’s, with a space between.
-ask-starter = Who starts? light, dark, or Enter for the lot.
-ask-starter-loser = { $side } lost the last game and says who starts: light, dark, or Enter for the lot.
-ask-roll = { $side }: Enter rolls.
-ask-roll-typed = { $side }: type your roll.
-ask-draw = Type draw to claim it.
-ask-move = { $side } rolls { $roll }. Your moves:
-bad-starter = Type light or dark, or just Enter.
-bad-roll-command = Press Enter to roll. Other commands: help.
+plain-help = Enter lanza los dados; un número o un movimiento como c2-d2 lo juega. Órdenes: «board» (tablero), «undo» (deshacer), «draw» (empate), «resign» (rendirse), «save FILE» (guardar en el archivo FILE), «rules» (reglas), «help» (ayuda), «quit» (salir).
+plain-kept = La partida queda guardada en { $path }. Para seguir: ur play --file { $path }
+ask-roll-off = ¿Quién empieza? Pulsa Enter para lanzar.
+ask-roll-off-typed = ¿Quién empieza? Escribe la tirada de las claras y la de las oscuras, separadas por un espacio.
+ask-starter = ¿Quién empieza? «light» (claras), «dark» (oscuras) o Enter para echarlo a suertes.
+ask-starter-loser = { $side } perdieron la última partida y eligen quién empieza: «light» (claras), «dark» (oscuras) o Enter para echarlo a suertes.
+ask-roll = { $side }: pulsa Enter para lanzar.
+ask-roll-typed = { $side }: escribe tu tirada.
+ask-draw = Escribe «draw» para reclamarlo.
+ask-move = { $side } sacan { $roll }. Tus movimientos:
+bad-starter = Escribe «light» o «dark», o pulsa solo Enter.
+bad-roll-command = Pulsa Enter para lanzar. Para ver otras órdenes, escribe «help».

@@ -1,138 +1,144 @@
 ### What the program says. Variables are text unless noted.
 
-title = The Royal Game of Ur
+title = O Jogo Real de Ur
 
 ## Sides, dice, moves
 
-side-light = Light
-side-dark = Dark
+side-light = Claras
+side-dark = Escuras
 
-roll-blanks = two blanks
-roll-blank-colour = one colour
-roll-gold-silver = gold and silver
-roll-silvers = two silver
-roll-golds = two gold
+roll-blanks = duas vazias
+roll-blank-colour = uma colorida
+roll-gold-silver = dourada e prateada
+roll-silvers = duas prateadas
+roll-golds = duas douradas
 
-move-pass = pass
-move-place = a piece from the pool to { $to }
-move-place-captures = a piece from the pool to { $to }, capturing
-move-finish = { $from } to the finish
-move-walk = { $from } to { $to }
-move-walk-captures = { $from } to { $to }, capturing
-move-walk-way = { $from } by { $way } to { $to }
-move-walk-way-captures = { $from } by { $way } to { $to }, capturing on { $captured }
+move-pass = passar a vez
+move-place = uma peça da reserva inicial para { $to }
+move-place-captures = uma peça da reserva inicial para { $to }, derrotando a peça do oponente
+move-finish = { $from } para a zona final
+move-walk = { $from } para { $to }
+move-walk-captures = { $from } para { $to }, derrotando a peça do oponente
+move-walk-way = { $from } por { $way } para { $to }
+move-walk-way-captures = { $from } por { $way } para { $to }, derrotando em { $captured }
 # $prisoners is a number.
 move-carry =
     { $prisoners ->
-        [one] { $move }, with one prisoner
-       *[other] { $move }, with { $prisoners } prisoners
+        [one] { $move }, com uma prisioneira
+       *[other] { $move }, com { $prisoners } prisioneiras
     }
-move-double = { $first }, then { $second }
+move-double = { $first }, depois { $second }
 
 ## What happened
 
-said-rolled = { $side } rolls { $roll }.
-said-moved = Played: { $move }.
-said-again = Another roll.
-said-pass-chosen = The turn is passed.
-said-pass-roll = That moves nothing: the turn passes.
-said-pass-pool = The pool is empty, so nothing can be placed: the turn passes.
-said-pass-lone = The lone piece on { $square } cannot be captured by placing, and there is no other Entrance: the turn passes.
-said-pass-nothing = No piece can move that far: the turn passes.
-said-roll-off = For the start, Light rolls { $light } and Dark { $dark }: { $starter } starts.
-said-roll-off-tie = For the start, both roll { $light }: once more.
+said-rolled = { $side } tiram { $roll }.
+said-moved = Jogada: { $move }.
+said-again = Mais uma rolagem.
+said-pass-chosen = Passa-se a vez.
+said-pass-roll = Com isso nada se move: passa-se a vez.
+said-pass-pool = A reserva inicial está vazia e não se pode colocar nada: passa-se a vez.
+said-pass-lone = A única peça do oponente, em { $square }, não pode ser derrotada ao colocar outra, e não há outra Entrada: passa-se a vez.
+said-pass-nothing = Nenhuma peça pode ir tão longe: passa-se a vez.
+said-roll-off = Rolagem para começar: claras { $light }, escuras { $dark }. { $starter } começam.
+said-roll-off-tie = Rolagem para começar: os dois lados tiram { $light }. De novo.
 
-over-won = { $winner } has won.
-over-resigned = { $loser } has resigned: { $winner } wins.
-over-time = { $loser } has run out of time: { $winner } wins.
-over-draw = A draw.
+over-won = { $winner } venceram.
+over-resigned = { $loser } desistem. { $winner } vencem.
+over-time = { $loser } sem tempo. { $winner } vencem.
+over-draw = Empate.
 
-draw-same-placement = The last five actions all placed on { $square }: you may claim a draw.
-draw-same-position = This position stands for the fifth time: you may claim a draw.
+draw-same-placement = As últimas cinco ações colocaram todas uma peça em { $square }: você pode reivindicar o empate.
+draw-same-position = Esta posição ocorre pela quinta vez: você pode reivindicar o empate.
 
 ## Positions
 
-show-turn = { $side } to act.
-show-won = { $side } has won.
+show-turn = Vez de jogar: { $side }.
+show-won = { $side } venceram.
 # $pool and $out are numbers.
-reserve-race = { $side }: { $pool } in the pool, { $out } finished
-reserve-modern = { $side }: { $pool } in the pool
-reserve-tower = { $side }: { $pool } in hand, { $out } out of the game
+reserve-race = { $side }: reserva inicial { $pool }, zona final { $out }
+reserve-modern = { $side }: reserva inicial { $pool }
+reserve-tower = { $side }: reserva inicial { $pool }, fora do jogo { $out }
 
 ## Rulesets
 
-about-classic = The classic race by Finkel’s rules: seven pieces, safe rosettes.
-about-brettspielnetz = The classic race with six pieces, as on Brettspielnetz; Light starts.
-about-masters = A longer path of 16 squares, three dice, no safe squares.
-about-masters-four-dice = The path of 16 squares with four dice.
-about-blitz = The path of 16 squares with five pieces; a capture rolls again.
-about-aseb = The later board with its long last row; five pieces.
-about-modern = The modern interpretation: hold four forts of Earth and Heaven at once.
-about-ravensburger = The UR-Spiel: towers, prisoners and stones that turn red.
-about-own = A ruleset of your own.
+about-classic = A corrida clássica pelas regras de Finkel: sete peças, rosetas seguras.
+about-brettspielnetz = A corrida clássica com seis peças, como no Brettspielnetz; as claras começam.
+about-masters = Um caminho mais longo, de 16 casas, com três dados e sem casas seguras.
+about-masters-four-dice = O caminho de 16 casas com quatro dados.
+about-blitz = O caminho de 16 casas com cinco peças; derrotar uma dá uma rolagem extra.
+about-aseb = O tabuleiro posterior, com sua longa fileira final; cinco peças.
+about-modern = A interpretação moderna: controle ao mesmo tempo os quatro fortes da Terra e do Céu.
+about-ravensburger = O UR-Spiel: torres, prisioneiras e peças que ficam vermelhas.
+about-own = Suas próprias regras.
 
 ## The first screen
 
-menu-ruleset = Game
-menu-preset = Board
-menu-light = Light
-menu-dark = Dark
-menu-dice = Dice
-menu-language = Language
-menu-play = Play
-menu-resume = Go on with the last game
-seat-human = a person
-seat-random = computer: random
-seat-greedy = computer: greedy
-dice-thrown = thrown by the computer
-dice-typed = real ones, typed in
+menu-ruleset = Jogo
+menu-preset = Tabuleiro
+menu-light = Claras
+menu-dark = Escuras
+menu-dice = Dados
+menu-language = Idioma
+menu-play = Jogar
+menu-resume = Continuar a última partida
+seat-human = uma pessoa
+seat-random = computador: ao acaso
+seat-greedy = computador: guloso
+dice-thrown = rolados pelo computador
+dice-typed = de verdade, você digita a rolagem
 
 ## The game screen
 
-status-turn = { $side } to act
-status-opening = Who starts?
-panel-moves = Moves
-panel-history = History
-panel-dice = Dice
-notice-wrong = That cannot be: { $reason }.
-notice-undone = Taken back. The same rolls come again.
-no-undo = There is no move of yours to take back.
-saved-record = The record is in { $path }.
+status-turn = Vez de jogar: { $side }
+status-opening = Quem começa?
+panel-moves = Movimentos
+panel-history = Histórico
+panel-dice = Dados
+notice-undone = Desfeito. As mesmas rolagens sairão de novo.
+bad-roll = “{ $text }” não é uma rolagem. Com estes dados pode sair: { $rolls }.
+bad-known-roll = Esta rolagem já saiu antes de você desfazer. Ela continua sendo: { $roll }.
+bad-move-text = “{ $text }” não é um movimento. Os movimentos se escrevem assim: @d1, c2-d2 ou c2xe2.
+bad-move-illegal = “{ $move }” não é possível com esta rolagem.
+bad-other = Isso não pode ser feito agora.
+no-draw = Agora você não pode reivindicar o empate.
+save-failed = Não foi possível salvar o registro da partida em { $path }.
+no-undo = Você não tem nenhum movimento para desfazer.
+saved-record = O registro da partida está em { $path }.
 # $count is a number.
 bad-number =
     { $count ->
-        [one] There is only one move.
-       *[other] The moves are numbered 1 to { $count }.
+        [one] Só há um movimento.
+       *[other] Os movimentos vão de 1 a { $count }.
     }
 
 ## What can be done now
 
-keys-menu = ↑↓ choose · ←→ change · Enter play · F1 rules · q leave
-keys-rules = ↑↓ scroll · any other key closes
-keys-roll-off = Space: roll for the start
-keys-roll-off-typed = Type Light’s roll and Dark’s, then Enter
-keys-starter = Who starts? l Light · d Dark · Space by lot
-keys-roll = Space: roll
-keys-roll-typed = Type your roll, then Enter
-keys-move = ↑↓ or number, Enter: move
-keys-computer = The computer thinks
-keys-over = n: another game
-keys-draw = c: claim a draw
-keys-resign = Resign? y yes · any other key no
-keys-always = u undo · h history · w save · r resign · F1 rules · q leave
-keys-watching = h history · w save · F1 rules · q leave
+keys-menu = ↑↓ escolher · ←→ mudar · Enter jogar · F1 regras · q sair
+keys-rules = ↑↓ percorrer · qualquer outra tecla fecha
+keys-roll-off = Espaço: rolar para ver quem começa
+keys-roll-off-typed = Digite a rolagem das claras e a das escuras, depois Enter
+keys-starter = Quem começa? l claras · d escuras · Espaço sorteio
+keys-roll = Espaço: rolar
+keys-roll-typed = Digite sua rolagem, depois Enter
+keys-move = ↑↓ ou número, Enter: mover
+keys-computer = O computador está pensando
+keys-over = n: outra partida
+keys-draw = c: reivindicar o empate
+keys-resign = Desistir? y sim · qualquer outra tecla não
+keys-always = u desfazer · h histórico · w salvar · r desistir · F1 regras · q sair
+keys-watching = h histórico · w salvar · F1 regras · q sair
 
 ## Line mode
 
-plain-help = Enter rolls; a number or a move such as c2-d2 plays it. Also: board, undo, draw, resign, save FILE, rules, help, quit.
-plain-kept = The game is kept in { $path }; `ur play --resume` goes on with it.
-ask-roll-off = Who starts? Enter rolls for it.
-ask-roll-off-typed = Who starts? Type Light’s roll and Dark’s, with a space between.
-ask-starter = Who starts? light, dark, or Enter for the lot.
-ask-starter-loser = { $side } lost the last game and says who starts: light, dark, or Enter for the lot.
-ask-roll = { $side }: Enter rolls.
-ask-roll-typed = { $side }: type your roll.
-ask-draw = Type draw to claim it.
-ask-move = { $side } rolls { $roll }. Your moves:
-bad-starter = Type light or dark, or just Enter.
-bad-roll-command = Press Enter to roll. Other commands: help.
+plain-help = Enter rola os dados; um número ou um movimento como c2-d2 faz a jogada. Comandos: “board” (tabuleiro), “undo” (desfazer), “draw” (empate), “resign” (desistir), “save FILE” (salvar no arquivo FILE), “rules” (regras), “help” (ajuda), “quit” (sair).
+plain-kept = A partida fica guardada em { $path }. Para continuar: ur play --file { $path }
+ask-roll-off = Quem começa? Pressione Enter para rolar.
+ask-roll-off-typed = Quem começa? Digite a rolagem das claras e a das escuras, separadas por um espaço.
+ask-starter = Quem começa? “light” (claras), “dark” (escuras) ou Enter para sortear.
+ask-starter-loser = { $side } perderam a última partida e escolhem quem começa: “light” (claras), “dark” (escuras) ou Enter para sortear.
+ask-roll = { $side }: pressione Enter para rolar.
+ask-roll-typed = { $side }: digite sua rolagem.
+ask-draw = Digite “draw” para reivindicá-lo.
+ask-move = { $side } tiram { $roll }. Seus movimentos:
+bad-starter = Digite “light” ou “dark”, ou pressione apenas Enter.
+bad-roll-command = Pressione Enter para rolar. Para ver outros comandos, digite “help”.

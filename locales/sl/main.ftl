@@ -1,138 +1,149 @@
 ### What the program says. Variables are text unless noted.
 
-title = The Royal Game of Ur
+title = Ur: kraljeva igra
 
 ## Sides, dice, moves
 
-side-light = Light
-side-dark = Dark
+side-light = Svetli
+side-dark = Temni
 
-roll-blanks = two blanks
-roll-blank-colour = one colour
-roll-gold-silver = gold and silver
-roll-silvers = two silver
-roll-golds = two gold
+roll-blanks = dve prazni
+roll-blank-colour = ena barvna
+roll-gold-silver = zlata in srebrna
+roll-silvers = dve srebrni
+roll-golds = dve zlati
 
-move-pass = pass
-move-place = a piece from the pool to { $to }
-move-place-captures = a piece from the pool to { $to }, capturing
-move-finish = { $from } to the finish
-move-walk = { $from } to { $to }
-move-walk-captures = { $from } to { $to }, capturing
-move-walk-way = { $from } by { $way } to { $to }
-move-walk-way-captures = { $from } by { $way } to { $to }, capturing on { $captured }
+move-pass = izpusti potezo
+move-place = kos iz zaloge na { $to }
+move-place-captures = kos iz zaloge na { $to }, z zajemom
+move-finish = { $from } na cilj
+move-walk = { $from } na { $to }
+move-walk-captures = { $from } na { $to }, z zajemom
+move-walk-way = { $from } čez { $way } na { $to }
+move-walk-way-captures = { $from } čez { $way } na { $to }, z zajemom na { $captured }
 # $prisoners is a number.
 move-carry =
     { $prisoners ->
-        [one] { $move }, with one prisoner
-       *[other] { $move }, with { $prisoners } prisoners
+        [one] { $move }, z enim ujetnikom
+        [two] { $move }, z dvema ujetnikoma
+        [few] { $move }, s { $prisoners } ujetniki
+        [8] { $move }, z { $prisoners } ujetniki
+        [9] { $move }, z { $prisoners } ujetniki
+        [10] { $move }, z { $prisoners } ujetniki
+       *[other] { $move }, s { $prisoners } ujetniki
     }
-move-double = { $first }, then { $second }
+move-double = { $first }, nato { $second }
 
 ## What happened
 
-said-rolled = { $side } rolls { $roll }.
-said-moved = Played: { $move }.
-said-again = Another roll.
-said-pass-chosen = The turn is passed.
-said-pass-roll = That moves nothing: the turn passes.
-said-pass-pool = The pool is empty, so nothing can be placed: the turn passes.
-said-pass-lone = The lone piece on { $square } cannot be captured by placing, and there is no other Entrance: the turn passes.
-said-pass-nothing = No piece can move that far: the turn passes.
-said-roll-off = For the start, Light rolls { $light } and Dark { $dark }: { $starter } starts.
-said-roll-off-tie = For the start, both roll { $light }: once more.
+said-rolled = { $side } vrže: { $roll }.
+said-moved = Odigrano: { $move }.
+said-again = Še en met.
+said-pass-chosen = Poteza je izpuščena.
+said-pass-roll = S tem se nič ne premakne: poteza je izpuščena.
+said-pass-pool = Zaloga je prazna, zato ni mogoče postaviti kosa: poteza je izpuščena.
+said-pass-lone = Edini nasprotnikov kos stoji na { $square } in ga ni mogoče zajeti s postavljanjem, drugega Vhoda pa ni: poteza je izpuščena.
+said-pass-nothing = Noben kos se ne more premakniti tako daleč: poteza je izpuščena.
+said-roll-off = Met za začetek: Svetli { $light }, Temni { $dark }. Začne { $starter }.
+said-roll-off-tie = Met za začetek: oba vržeta { $light }. Še enkrat.
 
-over-won = { $winner } has won.
-over-resigned = { $loser } has resigned: { $winner } wins.
-over-time = { $loser } has run out of time: { $winner } wins.
-over-draw = A draw.
+over-won = { $winner } je zmagal.
+over-resigned = { $loser } se preda. Zmaga { $winner }.
+over-time = { $loser } je prekoračil čas. Zmaga { $winner }.
+over-draw = Neodločeno.
 
-draw-same-placement = The last five actions all placed on { $square }: you may claim a draw.
-draw-same-position = This position stands for the fifth time: you may claim a draw.
+draw-same-placement = V zadnjih petih akcijah je bil kos vedno postavljen na { $square }: lahko zahtevaš neodločen izid.
+draw-same-position = Ta položaj je nastal petič: lahko zahtevaš neodločen izid.
 
 ## Positions
 
-show-turn = { $side } to act.
-show-won = { $side } has won.
+show-turn = Na potezi je { $side }.
+show-won = { $side } je zmagal.
 # $pool and $out are numbers.
-reserve-race = { $side }: { $pool } in the pool, { $out } finished
-reserve-modern = { $side }: { $pool } in the pool
-reserve-tower = { $side }: { $pool } in hand, { $out } out of the game
+reserve-race = { $side }: { $pool } v zalogi, { $out } na cilju
+reserve-modern = { $side }: { $pool } v zalogi
+reserve-tower = { $side }: { $pool } v zalogi, { $out } zunaj igre
 
 ## Rulesets
 
-about-classic = The classic race by Finkel’s rules: seven pieces, safe rosettes.
-about-brettspielnetz = The classic race with six pieces, as on Brettspielnetz; Light starts.
-about-masters = A longer path of 16 squares, three dice, no safe squares.
-about-masters-four-dice = The path of 16 squares with four dice.
-about-blitz = The path of 16 squares with five pieces; a capture rolls again.
-about-aseb = The later board with its long last row; five pieces.
-about-modern = The modern interpretation: hold four forts of Earth and Heaven at once.
-about-ravensburger = The UR-Spiel: towers, prisoners and stones that turn red.
-about-own = A ruleset of your own.
+about-classic = Klasična dirka po Finklovih pravilih: sedem kosov, varne rozete.
+about-brettspielnetz = Klasična dirka s šestimi kosi kot na Brettspielnetzu; začne Svetli.
+about-masters = Daljša pot s 16 polji, tri kocke, brez varnih polj.
+about-masters-four-dice = Pot s 16 polji in štiri kocke.
+about-blitz = Pot s 16 polji in pet kosov; zajem prinese dodatni met.
+about-aseb = Poznejša igralna plošča z dolgo zadnjo vrsto; pet kosov.
+about-modern = Sodobna interpretacija: hkrati drži vse štiri trdnjave Zemlje in Neba.
+about-ravensburger = UR-Spiel: stolpi, ujetniki in kosi, ki postanejo rdeči.
+about-own = Tvoja lastna pravila.
 
 ## The first screen
 
-menu-ruleset = Game
-menu-preset = Board
-menu-light = Light
-menu-dark = Dark
-menu-dice = Dice
-menu-language = Language
-menu-play = Play
-menu-resume = Go on with the last game
-seat-human = a person
-seat-random = computer: random
-seat-greedy = computer: greedy
-dice-thrown = thrown by the computer
-dice-typed = real ones, typed in
+menu-ruleset = Igra
+menu-preset = Igralna plošča
+menu-light = Svetli
+menu-dark = Temni
+menu-dice = Kocke
+menu-language = Jezik
+menu-play = Igraj
+menu-resume = Nadaljuj zadnjo igro
+seat-human = človek
+seat-random = računalnik: naključno
+seat-greedy = računalnik: požrešno
+dice-thrown = meče jih računalnik
+dice-typed = prave, met vpišeš ti
 
 ## The game screen
 
-status-turn = { $side } to act
-status-opening = Who starts?
-panel-moves = Moves
-panel-history = History
-panel-dice = Dice
-notice-wrong = That cannot be: { $reason }.
-notice-undone = Taken back. The same rolls come again.
-no-undo = There is no move of yours to take back.
-saved-record = The record is in { $path }.
+status-turn = Na potezi je { $side }
+status-opening = Kdo začne?
+panel-moves = Poteze
+panel-history = Potek igre
+panel-dice = Kocke
+notice-undone = Razveljavljeno. Meti se bodo ponovili.
+bad-roll = »{ $text }« ni met. Te kocke lahko pokažejo: { $rolls }.
+bad-known-roll = Ta met je padel že pred razveljavitvijo. Spet je: { $roll }.
+bad-move-text = »{ $text }« ni poteza. Poteze se zapisujejo takole: @d1, c2-d2 ali c2xe2.
+bad-move-illegal = »{ $move }« s tem metom ni dovoljeno.
+bad-other = Tega zdaj ni mogoče storiti.
+no-draw = Zdaj ne moreš zahtevati neodločenega izida.
+save-failed = Zapisa igre ni bilo mogoče shraniti v { $path }.
+no-undo = Nimaš poteze, ki bi jo bilo mogoče razveljaviti.
+saved-record = Zapis igre je v { $path }.
 # $count is a number.
 bad-number =
     { $count ->
-        [one] There is only one move.
-       *[other] The moves are numbered 1 to { $count }.
+        [1] Možna je samo ena poteza.
+       *[other] Poteze so oštevilčene od 1 do { $count }.
     }
 
 ## What can be done now
 
-keys-menu = ↑↓ choose · ←→ change · Enter play · F1 rules · q leave
-keys-rules = ↑↓ scroll · any other key closes
-keys-roll-off = Space: roll for the start
-keys-roll-off-typed = Type Light’s roll and Dark’s, then Enter
-keys-starter = Who starts? l Light · d Dark · Space by lot
-keys-roll = Space: roll
-keys-roll-typed = Type your roll, then Enter
-keys-move = ↑↓ or number, Enter: move
-keys-computer = The computer thinks
-keys-over = n: another game
-keys-draw = c: claim a draw
-keys-resign = Resign? y yes · any other key no
-keys-always = u undo · h history · w save · r resign · F1 rules · q leave
-keys-watching = h history · w save · F1 rules · q leave
+keys-menu = ↑↓ izberi · ←→ spremeni · Enter igraj · F1 pravila · q izhod
+keys-rules = ↑↓ premikanje · vsaka druga tipka zapre
+keys-roll-off = Preslednica: met za začetek
+keys-roll-off-typed = Vpiši met Svetlega in met Temnega, nato Enter
+keys-starter = Kdo začne? l Svetli · d Temni · preslednica žreb
+keys-roll = Preslednica: met
+keys-roll-typed = Vpiši svoj met, nato Enter
+keys-move = ↑↓ ali številka, Enter: poteza
+keys-computer = Računalnik razmišlja
+keys-over = n: nova igra
+keys-draw = c: zahtevaj neodločen izid
+keys-resign = Se predaš? y da · vsaka druga tipka ne
+keys-always = u razveljavi · h potek · w shrani · r predaja · F1 pravila · q izhod
+keys-watching = h potek · w shrani · F1 pravila · q izhod
 
 ## Line mode
 
-plain-help = Enter rolls; a number or a move such as c2-d2 plays it. Also: board, undo, draw, resign, save FILE, rules, help, quit.
-plain-kept = The game is kept in { $path }; `ur play --resume` goes on with it.
-ask-roll-off = Who starts? Enter rolls for it.
-ask-roll-off-typed = Who starts? Type Light’s roll and Dark’s, with a space between.
-ask-starter = Who starts? light, dark, or Enter for the lot.
-ask-starter-loser = { $side } lost the last game and says who starts: light, dark, or Enter for the lot.
-ask-roll = { $side }: Enter rolls.
-ask-roll-typed = { $side }: type your roll.
-ask-draw = Type draw to claim it.
-ask-move = { $side } rolls { $roll }. Your moves:
-bad-starter = Type light or dark, or just Enter.
-bad-roll-command = Press Enter to roll. Other commands: help.
+plain-help = Enter vrže kocke; številka ali zapis, kot je c2-d2, odigra potezo. Ukazi: »board« (igralna plošča), »undo« (razveljavi), »draw« (neodločen izid), »resign« (predaja), »save FILE« (shrani v datoteko FILE), »rules« (pravila), »help« (pomoč), »quit« (izhod).
+plain-kept = Igra je shranjena v { $path }. Nadaljuješ jo takole: ur play --file { $path }
+ask-roll-off = Kdo začne? Pritisni Enter za met.
+ask-roll-off-typed = Kdo začne? Vpiši met Svetlega in met Temnega, vmes naj bo presledek.
+ask-starter = Kdo začne? »light« (Svetli), »dark« (Temni) ali Enter za žreb.
+ask-starter-loser = { $side } je izgubil zadnjo igro in izbere, kdo začne: »light« (Svetli), »dark« (Temni) ali Enter za žreb.
+ask-roll = { $side }: pritisni Enter za met.
+ask-roll-typed = { $side }: vpiši svoj met.
+ask-draw = Vpiši »draw«, da ga zahtevaš.
+ask-move = { $side } vrže: { $roll }. Tvoje poteze:
+bad-starter = Vpiši »light« ali »dark« ali pritisni samo Enter.
+bad-roll-command = Pritisni Enter za met. Za druge ukaze vpiši »help«.

@@ -63,7 +63,12 @@ impl Cup {
     }
 
     /// Lets a player pick a move.
-    pub fn choose<P: Greed>(&mut self, player: Player, position: &P, roll: Roll) -> Option<P::Move> {
+    pub fn choose<P: Greed>(
+        &mut self,
+        player: Player,
+        position: &P,
+        roll: Roll,
+    ) -> Option<P::Move> {
         player.choose(position, roll, &mut self.randomness)
     }
 }

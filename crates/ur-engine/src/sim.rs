@@ -70,19 +70,16 @@ impl Tally {
     }
 
     /// Rolls of a game on average.
-    #[allow(clippy::cast_precision_loss)] // far below 2^53
     pub fn mean_rolls(&self) -> f64 {
         self.rolls as f64 / self.games.max(1) as f64
     }
 
     /// The first player's share of the points, a draw counting half.
-    #[allow(clippy::cast_precision_loss)]
     pub fn first_share(&self) -> f64 {
         (self.wins[0] as f64 + self.draws as f64 / 2.0) / self.games.max(1) as f64
     }
 
     /// The interval that holds the true share with 95 % confidence (Wilson's).
-    #[allow(clippy::cast_precision_loss)]
     pub fn first_share_interval(&self) -> (f64, f64) {
         let (n, z) = (self.games.max(1) as f64, 1.959_963_985);
         let share = self.first_share();

@@ -51,6 +51,24 @@ impl VariantPosition {
     }
 }
 
+impl From<RacePosition> for VariantPosition {
+    fn from(position: RacePosition) -> VariantPosition {
+        VariantPosition::Race(position)
+    }
+}
+
+impl From<ModernPosition> for VariantPosition {
+    fn from(position: ModernPosition) -> VariantPosition {
+        VariantPosition::Modern(position)
+    }
+}
+
+impl From<RavensburgerPosition> for VariantPosition {
+    fn from(position: RavensburgerPosition) -> VariantPosition {
+        VariantPosition::Ravensburger(position)
+    }
+}
+
 impl Position for VariantPosition {
     type Move = Move;
     type Moves = std::vec::IntoIter<Move>;

@@ -3,7 +3,7 @@
 mod ask;
 
 use ask::{after, doubles, moves, mv, placings, position, roll, ruleset, walks};
-use ur_rules::{DrawReason, Game, GameError, Opening, Phase, Position, Ruleset, Side};
+use ur_rules::{DrawReason, Game, GameError, Opening, PassReason, Phase, Position, Ruleset, Side};
 
 const EMPTY: &str = "4..2/8/4..2 l 7-0 7-0";
 const ROLLS: [&str; 5] = ["bb", "bc", "gs", "ss", "gg"];
@@ -39,6 +39,19 @@ fn b01_the_turn_passes_when_no_action_is_legal() {
     let at = "4..2/D7/4..2 l 7-0 6-0";
     assert_eq!(moves("modern:preset=a2", at, "bc"), "--");
     assert_eq!(after("modern:preset=a2", at, "bc", "--"), "4..2/D7/4..2 d 7-0 6-0");
+}
+
+#[test]
+fn b01_why_a_turn_passes_can_be_told() {
+    let why = |ruleset: &str, at: &str, rolled: &str| {
+        PassReason::of(&position(ruleset, at), roll(rolled))
+    };
+    let alone = "4..2/D7/4..2 l 7-0 6-0";
+    let entrance = "a2".parse().expect("a square");
+    assert_eq!(why("modern:preset=a2", alone, "bc"), Some(PassReason::LonePiece(entrance)));
+    let all_out = "4..2/LLLL4/4..2 l 0-0 4-0";
+    assert_eq!(why("modern:pieces=4", all_out, "bb"), Some(PassReason::PoolEmpty));
+    assert_eq!(why("modern", EMPTY, "bb"), None);
 }
 
 #[test]

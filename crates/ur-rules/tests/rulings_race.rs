@@ -3,7 +3,7 @@
 mod ask;
 
 use ask::{after, moves, mv, position, roll, ruleset};
-use ur_rules::{Game, Opening, Phase, Position, Roll, Ruleset, Side};
+use ur_rules::{Game, Opening, PassReason, Phase, Position, Roll, Ruleset, Side};
 
 const START: &str = "4..2/8/4..2 l 7-0 7-0";
 
@@ -210,6 +210,15 @@ fn the_turn_passes_when_no_move_is_legal() {
     let at = "4..2/3D4/L3..2 l 0-6 6-0";
     assert_eq!(moves("classic", at, "4"), "--");
     assert_eq!(after("classic", at, "4", "--"), "4..2/3D4/L3..2 d 0-6 6-0");
+}
+
+#[test]
+fn why_a_turn_passes_can_be_told() {
+    let why = |at: &str, rolled: &str| PassReason::of(&position("classic", at), roll(rolled));
+    assert_eq!(why(START, "0"), Some(PassReason::RollMovesNothing));
+    assert_eq!(why("4..2/3D4/L3..2 l 0-6 6-0", "4"), Some(PassReason::NothingCanMove));
+    assert_eq!(why(START, "1"), None);
+    assert_eq!(why("4..2/8/4..2 d 0-7 7-0", "0"), None, "after the end nothing passes");
 }
 
 #[test]

@@ -3,7 +3,7 @@
 mod ask;
 
 use ask::{after, moves, mv, position, roll, ruleset, walks};
-use ur_rules::{Game, Opening, Phase, Position, Roll, Side};
+use ur_rules::{Game, Opening, PassReason, Phase, Position, Roll, Side};
 
 const START: &str = "4..2/8/4..2 l 10-0 10-0";
 
@@ -64,6 +64,14 @@ fn c02_the_turn_passes_when_no_stone_can_move() {
     assert_eq!(moves("ravensburger", at, "1"), "h1-g1");
     assert_eq!(moves("ravensburger", at, "2"), "--");
     assert_eq!(after("ravensburger", at, "2", "--"), "4..2/8/4..1L d 0-9 10-0");
+}
+
+#[test]
+fn c02_why_a_turn_passes_can_be_told() {
+    let why = |at: &str, rolled: &str| PassReason::of(&position("ravensburger", at), roll(rolled));
+    assert_eq!(why(START, "6"), Some(PassReason::RollMovesNothing));
+    assert_eq!(why("4..2/8/4..1L l 0-9 10-0", "2"), Some(PassReason::NothingCanMove));
+    assert_eq!(why(START, "2"), None);
 }
 
 #[test]

@@ -52,7 +52,7 @@ impl Charset {
     }
 
     /// A line or a corner of the frame, by the directions it goes on in.
-    fn line(self, up: bool, right: bool, down: bool, left: bool) -> char {
+    fn line(self, [up, right, down, left]: [bool; 4]) -> char {
         if self == Charset::Ascii {
             return match (up || down, left || right) {
                 (false, false) => ' ',
@@ -94,9 +94,7 @@ pub(crate) enum Mark {
 impl Mark {
     pub(crate) fn of(ruleset: Ruleset, square: Square) -> Option<Mark> {
         match ruleset {
-            Ruleset::Race(rules) => {
-                rules.spec().rosettes.contains(square).then_some(Mark::Rosette)
-            }
+            Ruleset::Race(rules) => rules.spec().rosettes.contains(square).then_some(Mark::Rosette),
             Ruleset::Modern(rules) => {
                 let roles = &rules.spec().roles;
                 [
@@ -114,6 +112,25 @@ impl Mark {
                 Side::BOTH.into_iter().any(is_last).then_some(Mark::Goal)
             }
         }
+    }
+}
+
+/// The inlays of the board from the royal tombs, for squares that are empty.
+pub(crate) fn inlay(ruleset: Ruleset, square: Square) -> &'static str {
+    let own_marks = matches!(ruleset, Ruleset::Modern(_));
+    match Mark::of(ruleset, square) {
+        Some(Mark::Rosette) => "·✿·",
+        Some(Mark::Ishtar) => "·✶·",
+        Some(_) => "",
+        // In the modern game only what a square is matters.
+        None if own_marks => "",
+        None => match (square.row(), square.column() % 6) {
+            (2, 0 | 2) => "∴∵∴",
+            (2, 1 | 5) => "╳╳╳",
+            (2, _) => "∶·∶",
+            (_, 1 | 3) => "⊙ ⊙",
+            _ => "∶·∶",
+        },
     }
 }
 
@@ -153,9 +170,9 @@ impl Frame {
                 let (nw, ne) = (has(left, above), has(column, above));
                 let (sw, se) = (has(left, row), has(column, row));
                 *place = match (on_column, on_row) {
-                    (true, true) => charset.line(nw || ne, ne || se, sw || se, nw || sw),
-                    (true, false) => charset.line(nw || ne, false, nw || ne, false),
-                    (false, true) => charset.line(false, nw || sw, false, nw || sw),
+                    (true, true) => charset.line([nw || ne, ne || se, sw || se, nw || sw]),
+                    (true, false) => charset.line([nw || ne, false, nw || ne, false]),
+                    (false, true) => charset.line([false, nw || sw, false, nw || sw]),
                     (false, false) => ' ',
                 };
             }
@@ -185,10 +202,31 @@ pub(crate) fn draw(position: &VariantPosition, charset: Charset) -> String {
     let setup = position.setup();
     let ruleset = position.ruleset();
     let tallest = setup.stones.iter().map(|(_, stones)| stones.len()).max().unwrap_or(0);
-    let mut frame = Frame::new(&setup.board, tallest.max(1) + 2, 1, charset);
-    for square in setup.board.squares() {
+    let cell = |square| cell(ruleset, &setup, square, charset);
+    draw_cells(&setup.board, tallest.max(1) + 2, charset, cell)
+}
+
+/// A board with the steps of a path written on its squares.
+pub(crate) fn draw_path(ruleset: Ruleset, path: &[Square], charset: Charset) -> String {
+    draw_cells(ruleset.board(), 4, charset, |square| {
+        let mark = Mark::of(ruleset, square).map_or(' ', |mark| charset.mark(mark));
+        let step = path.iter().position(|&other| other == square);
+        let step = step.map_or(String::new(), |place| (place + 1).to_string());
+        format!("{mark}{step:>2}")
+    })
+}
+
+/// A board with something in each of its cells, and the names of rows and columns.
+fn draw_cells(
+    board: &Board,
+    cell_width: usize,
+    charset: Charset,
+    cell: impl Fn(Square) -> String,
+) -> String {
+    let mut frame = Frame::new(board, cell_width, 1, charset);
+    for square in board.squares() {
         let corner = frame.corner(square);
-        frame.write(corner, &cell(ruleset, &setup, square, charset));
+        frame.write(corner, &cell(square));
     }
     let mut text = String::new();
     for (y, line) in frame.lines.iter().enumerate() {
@@ -197,7 +235,7 @@ pub(crate) fn draw(position: &VariantPosition, charset: Charset) -> String {
         text.push_str(format!("{row} {line}").trim_end());
         text.push('\n');
     }
-    text.push_str(&column_names(&setup.board, frame.cell_width));
+    text.push_str(&column_names(board, cell_width));
     text
 }
 
@@ -208,7 +246,7 @@ fn cell(ruleset: Ruleset, setup: &Setup, square: Square, charset: Charset) -> St
     std::iter::once(mark).chain(stones).collect()
 }
 
-pub(crate) fn column_names(board: &Board, cell_width: usize) -> String {
+fn column_names(board: &Board, cell_width: usize) -> String {
     let name = |column: u8| format!(" {:^cell_width$}", char::from(b'a' + column));
     let names: String = (0..board.columns()).map(name).collect();
     format!("  {}\n", names.trim_end())

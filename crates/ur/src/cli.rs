@@ -192,7 +192,7 @@ pub(crate) struct SimArgs {
 /// A notation of game records.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Format {
-    /// The notation of the RoyalUr libraries, for race rulesets
+    /// The notation of the `RoyalUr` libraries, for race rulesets
     Rgn,
     /// The notation of this program
     Ur,

@@ -1,10 +1,11 @@
 //! What happens in a game, in words.
 
 use ur_rules::{
-    DrawReason, Game, Move, Outcome, PassReason, Phase, Ply, Position, Reason, Roll, Side, Tips,
-    Walk,
+    DrawReason, Game, GameError, IllegalMove, Move, Outcome, PassReason, Phase, Ply, Position,
+    Reason, Roll, Side, Tips, Walk,
 };
 
+use crate::failure::Failure;
 use crate::words::{Value, Words};
 
 /// A side's name.
@@ -100,12 +101,17 @@ fn describe_walk(words: &Words, walk: &Walk) -> String {
 pub(crate) fn ply(words: &Words, ply: &Ply) -> String {
     let mut sentences = vec![words.with(
         "said-rolled",
-        &[("side", Value::Text(side(words, ply.side))), ("roll", Value::Text(roll(words, ply.roll)))],
+        &[
+            ("side", Value::Text(side(words, ply.side))),
+            ("roll", Value::Text(roll(words, ply.roll))),
+        ],
     )];
     match ply.mv {
         None => {}
         Some(Move::Pass) => sentences.push(pass(words, ply)),
-        Some(made) => sentences.push(words.with("said-moved", &[("move", Value::Text(mv(words, &made)))])),
+        Some(made) => {
+            sentences.push(words.with("said-moved", &[("move", Value::Text(mv(words, &made)))]));
+        }
     }
     if ply.mv.is_some() && ply.after.turn() == ply.side && ply.after.winner().is_none() {
         sentences.push(words.get("said-again"));
@@ -131,8 +137,10 @@ pub(crate) fn outcome(words: &Words, outcome: Outcome) -> String {
     let Some(winner) = outcome.winner else {
         return words.get("over-draw");
     };
-    let sides =
-        [("winner", Value::Text(side(words, winner))), ("loser", Value::Text(side(words, !winner)))];
+    let sides = [
+        ("winner", Value::Text(side(words, winner))),
+        ("loser", Value::Text(side(words, !winner))),
+    ];
     words.with(
         match outcome.reason {
             Reason::Play | Reason::Draw(_) => "over-won",
@@ -150,5 +158,32 @@ pub(crate) fn draw_reason(words: &Words, reason: DrawReason) -> String {
             words.with("draw-same-placement", &[("square", Value::text(square))])
         }
         DrawReason::SamePosition => words.get("draw-same-position"),
+    }
+}
+
+/// Why something could not be done at the table.
+pub(crate) fn failure(words: &Words, game: &Game, failure: &Failure) -> String {
+    let bad_roll = |text: String| {
+        let rolls = game.ruleset().dice().chances().iter();
+        let rolls: Vec<String> = rolls.map(|chance| chance.roll.to_string()).collect();
+        let rolls = Value::Text(rolls.join(" "));
+        words.with("bad-roll", &[("text", Value::Text(text)), ("rolls", rolls)])
+    };
+    match failure {
+        Failure::Roll(error) => bad_roll(error.0.clone()),
+        Failure::NotARoll(error) | Failure::Game(GameError::NotARoll(error)) => {
+            bad_roll(error.roll.to_string())
+        }
+        Failure::Game(GameError::KnownRoll(known)) => {
+            words.with("bad-known-roll", &[("roll", Value::Text(roll(words, *known)))])
+        }
+        Failure::Game(GameError::Illegal(IllegalMove::NotLegal { mv, .. })) => {
+            words.with("bad-move-illegal", &[("move", Value::text(mv))])
+        }
+        Failure::Game(GameError::NoDraw) => words.get("no-draw"),
+        Failure::Write { path, .. } => {
+            words.with("save-failed", &[("path", Value::text(path.display()))])
+        }
+        _ => words.get("bad-other"),
     }
 }

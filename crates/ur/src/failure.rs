@@ -20,7 +20,7 @@ pub(crate) enum Failure {
     #[error(transparent)]
     Ruleset(#[from] RulesetError),
     #[error("in the position `{text}`, {error}")]
-    Position { text: String, error: PositionError },
+    Position { text: String, error: Box<PositionError> },
     #[error(transparent)]
     Roll(#[from] RollError),
     #[error(transparent)]
@@ -28,9 +28,9 @@ pub(crate) enum Failure {
     #[error(transparent)]
     Illegal(#[from] IllegalMove),
     #[error("in {}, {error}", .path.display())]
-    Record { path: PathBuf, error: RecordError },
+    Record { path: PathBuf, error: Box<RecordError> },
     #[error("in {}, {error}", .path.display())]
-    Rgn { path: PathBuf, error: RgnError },
+    Rgn { path: PathBuf, error: Box<RgnError> },
     #[error(transparent)]
     Game(#[from] GameError),
     #[error(transparent)]

@@ -29,7 +29,7 @@ fn toml_path(text: &str) -> Option<&str> {
 pub(crate) fn position(ruleset: Ruleset, text: &str) -> Result<VariantPosition, Failure> {
     ruleset
         .parse_position(text)
-        .map_err(|error| Failure::Position { text: text.to_owned(), error })
+        .map_err(|error| Failure::Position { text: text.to_owned(), error: Box::new(error) })
 }
 
 /// A roll that a position's dice can show.
@@ -47,7 +47,7 @@ pub(crate) fn record(path: &Path) -> Result<Record, Failure> {
         })
     };
     Record::parse_with(&text, find)
-        .map_err(|error| Failure::Record { path: path.to_owned(), error })
+        .map_err(|error| Failure::Record { path: path.to_owned(), error: Box::new(error) })
 }
 
 /// The text of a file; `-` is standard input.

@@ -1,11 +1,11 @@
 //! The rules of a ruleset, put together from the messages that fit its options.
 
-use ur_rules::modern::{DrawRule, ModernRules, PlacementCaptures, Routes};
+use ur_rules::modern::{DrawRule, ModernRules, PlacementCaptures, Roles, Routes};
 use ur_rules::race::RaceRules;
 use ur_rules::ravensburger::{RavensburgerRules, Six};
 use ur_rules::{Dice, Opening, Ruleset, Side, Square, SquareSet};
 
-use crate::board_text::{Charset, draw};
+use crate::board_text::{Charset, Mark, draw, draw_path};
 use crate::words::{Value, Words};
 
 /// One part of a rules page.
@@ -18,14 +18,11 @@ pub(crate) struct Section {
 
 /// The rules page of a ruleset.
 pub(crate) fn sections(ruleset: Ruleset, words: &Words, charset: Charset) -> Vec<Section> {
-    let mut page = Page { words, sections: Vec::new() };
+    let mut page = Page { words, charset, sections: Vec::new() };
     match ruleset {
         Ruleset::Race(rules) => page.race(rules),
         Ruleset::Modern(rules) => page.modern(rules),
         Ruleset::Ravensburger(rules) => page.ravensburger(rules),
-    }
-    if let Some(board) = page.sections.get_mut(1) {
-        board.drawing = Some(draw(&ruleset.start(Side::Light), charset));
     }
     if !ruleset.options().is_empty() {
         let options = ruleset.options().replace(',', ", ");
@@ -38,13 +35,10 @@ pub(crate) fn sections(ruleset: Ruleset, words: &Words, charset: Charset) -> Vec
 pub(crate) fn text(ruleset: Ruleset, words: &Words, charset: Charset, width: usize) -> String {
     let mut text = String::new();
     for section in sections(ruleset, words, charset) {
-        text.push_str(&format!("\n{}\n", section.heading.to_uppercase()));
-        if let Some(drawing) = section.drawing {
-            text.push_str(&drawing);
-        }
+        text.extend(["\n", &section.heading.to_uppercase(), "\n"]);
+        text.push_str(&section.drawing.unwrap_or_default());
         for paragraph in section.paragraphs {
-            text.push_str(&textwrap::fill(&paragraph, width));
-            text.push('\n');
+            text.extend([&textwrap::fill(&paragraph, width), "\n"]);
         }
     }
     text
@@ -52,6 +46,7 @@ pub(crate) fn text(ruleset: Ruleset, words: &Words, charset: Charset, width: usi
 
 struct Page<'w> {
     words: &'w Words,
+    charset: Charset,
     sections: Vec<Section>,
 }
 
@@ -70,13 +65,20 @@ impl Page<'_> {
         self.sections.push(Section { heading, paragraphs, drawing: None });
     }
 
+    /// Puts a drawing into the section just added.
+    fn draw(&mut self, drawing: String) {
+        if let Some(section) = self.sections.last_mut() {
+            section.drawing = Some(drawing);
+        }
+    }
+
     /// A section whose messages need no values.
     fn plain(&mut self, heading: &str, keys: &[&str]) {
         let paragraphs = keys.iter().map(|key| self.words.get(key)).collect();
         self.add(heading, paragraphs);
     }
 
-    fn race(&mut self, rules: &RaceRules) {
+    fn race(&mut self, rules: &'static RaceRules) {
         let (words, spec) = (self.words, rules.spec());
         let goal = words.with("rules-race-goal", &[("pieces", number(spec.pieces))]);
         self.add("rules-heading-goal", vec![goal]);
@@ -89,6 +91,7 @@ impl Page<'_> {
             ],
         );
         self.add("rules-heading-path", vec![path]);
+        self.draw(draw_path(Ruleset::Race(rules), rules.path(Side::Light), self.charset));
         self.race_dice(&spec.dice);
         self.plain(
             "rules-heading-start",
@@ -97,7 +100,10 @@ impl Page<'_> {
                 Opening::RollOff | Opening::Agreement => "rules-race-start-roll-off",
             }],
         );
-        self.plain("rules-heading-turn", &["rules-race-turn", "rules-race-moving", "rules-race-pass"]);
+        self.plain(
+            "rules-heading-turn",
+            &["rules-race-turn", "rules-race-moving", "rules-race-pass"],
+        );
         self.race_captures(rules);
         self.race_rosettes(rules);
         self.plain("rules-heading-finish", &["rules-race-finish"]);
@@ -145,7 +151,28 @@ impl Page<'_> {
         self.add("rules-heading-rosettes", paragraphs);
     }
 
-    fn modern(&mut self, rules: &ModernRules) {
+    /// What the marked squares of the modern board are, each with its mark.
+    fn modern_houses(&mut self, roles: &Roles) {
+        let words = self.words;
+        let count = number(roles.entrances.len());
+        let entrances = [("entrances", list(roles.entrances)), ("count", count)];
+        let kingdom = [("kingdom", list(roles.kingdom))];
+        let marked = [
+            (Mark::Rosette, words.with("rules-modern-forts", &[("forts", list(roles.forts()))])),
+            (Mark::Entrance, words.with("rules-modern-entrances", &entrances)),
+            (Mark::Kingdom, words.with("rules-modern-kingdom", &kingdom)),
+            (Mark::Ishtar, words.with("rules-modern-ishtar", &[("ishtar", list([roles.ishtar]))])),
+            (Mark::Marduk, words.with("rules-modern-marduk", &[("marduk", list([roles.marduk]))])),
+        ];
+        let with_mark = |(mark, text)| format!("{} {text}", self.charset.mark(mark));
+        let mut paragraphs: Vec<String> = marked.into_iter().map(with_mark).collect();
+        if roles.entrances.len() == 1 {
+            paragraphs.push(words.get("rules-modern-single-entrance"));
+        }
+        self.add("rules-heading-houses", paragraphs);
+    }
+
+    fn modern(&mut self, rules: &'static ModernRules) {
         let (words, spec) = (self.words, rules.spec());
         let roles = &spec.roles;
         let pick = |flag, yes, no| if flag { yes } else { no };
@@ -159,20 +186,8 @@ impl Page<'_> {
             &[("earth", region(0..4)), ("bridge", region(4..6)), ("heaven", region(6..8))],
         );
         self.add("rules-heading-board", vec![board]);
-        let mut houses = vec![
-            words.with("rules-modern-forts", &[("forts", list(roles.forts()))]),
-            words.with(
-                "rules-modern-entrances",
-                &[("entrances", list(roles.entrances)), ("count", number(roles.entrances.len()))],
-            ),
-        ];
-        if roles.entrances.len() == 1 {
-            houses.push(words.get("rules-modern-single-entrance"));
-        }
-        houses.push(words.with("rules-modern-kingdom", &[("kingdom", list(roles.kingdom))]));
-        houses.push(words.with("rules-modern-ishtar", &[("ishtar", list([roles.ishtar]))]));
-        houses.push(words.with("rules-modern-marduk", &[("marduk", list([roles.marduk]))]));
-        self.add("rules-heading-houses", houses);
+        self.draw(draw(&rules.start(Side::Light).into(), self.charset));
+        self.modern_houses(&spec.roles);
         self.plain("rules-heading-start", &["rules-modern-start"]);
         self.plain(
             "rules-heading-dice",
@@ -186,7 +201,10 @@ impl Page<'_> {
             ],
         );
         let duty = pick(spec.pass_allowed, "rules-modern-may-pass", "rules-modern-must-act");
-        self.plain("rules-heading-turn", &["rules-modern-turn", "rules-modern-entrance-always", duty]);
+        self.plain(
+            "rules-heading-turn",
+            &["rules-modern-turn", "rules-modern-entrance-always", duty],
+        );
         let all = spec.placement_captures == PlacementCaptures::All;
         self.plain(
             "rules-heading-placing",
@@ -207,7 +225,10 @@ impl Page<'_> {
             moving.push("rules-modern-jump-may-capture");
         }
         self.plain("rules-heading-moving", &moving);
-        self.plain("rules-heading-capture", &["rules-modern-capture", "rules-modern-ishtar-protects"]);
+        self.plain(
+            "rules-heading-capture",
+            &["rules-modern-capture", "rules-modern-ishtar-protects"],
+        );
         let placed = pick(
             spec.placement_extra_turn,
             "rules-modern-placing-extra-turn",
@@ -221,12 +242,13 @@ impl Page<'_> {
         self.plain("rules-heading-notation", &["rules-notation-modern"]);
     }
 
-    fn ravensburger(&mut self, rules: &RavensburgerRules) {
+    fn ravensburger(&mut self, rules: &'static RavensburgerRules) {
         let (words, spec) = (self.words, rules.spec());
         let pick = |flag, yes, no| if flag { yes } else { no };
         let pieces = words.with("rules-tower-pieces", &[("pieces", number(spec.pieces))]);
         self.add("rules-heading-goal", vec![words.get("rules-tower-goal"), pieces]);
         self.plain("rules-heading-path", &["rules-tower-board"]);
+        self.draw(draw_path(Ruleset::Ravensburger(rules), rules.path(Side::Light), self.charset));
         self.plain("rules-heading-start", &["rules-tower-start"]);
         let six = pick(spec.six == Six::Pass, "rules-tower-six-pass", "rules-tower-six-again");
         self.plain("rules-heading-dice", &["rules-tower-die", six]);

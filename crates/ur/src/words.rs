@@ -94,8 +94,8 @@ impl Words {
         bundle.set_use_isolating(false);
         for source in language.sources() {
             // A test parses every file: what does not parse never ships.
-            let resource = FluentResource::try_new(source.to_owned())
-                .unwrap_or_else(|(resource, _)| resource);
+            let resource =
+                FluentResource::try_new(source.to_owned()).unwrap_or_else(|(resource, _)| resource);
             bundle.add_resource_overriding(resource);
         }
         Words { language, bundle }

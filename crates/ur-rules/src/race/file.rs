@@ -145,9 +145,7 @@ impl FileReader<'_> {
                 }
                 RaceSpecError::NoPath(side)
                 | RaceSpecError::LongPath { side, .. }
-                | RaceSpecError::ShortPath { side, .. } => {
-                    key(&side.to_string())
-                }
+                | RaceSpecError::ShortPath { side, .. } => key(&side.to_string()),
                 RaceSpecError::RosetteOffBoard(_) => key("rosettes"),
                 RaceSpecError::Pieces(_) => key("pieces"),
                 RaceSpecError::Dice(_) | RaceSpecError::NotSteps(_) => key("dice"),

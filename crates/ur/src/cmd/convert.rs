@@ -3,7 +3,7 @@
 use std::io::{Write, stdout};
 
 use ur_rules::record::Record;
-use ur_rules::rgn;
+use ur_rules::rgn::{self, RgnError};
 
 use crate::cli::{ConvertArgs, Format};
 use crate::failure::Failure;
@@ -17,7 +17,7 @@ pub(crate) fn run(args: &ConvertArgs) -> Result<(), Failure> {
             for loss in rgn::losses(&record) {
                 eprintln!("warning: RGN has no room for {loss}");
             }
-            rgn::write(&record).map_err(|error| Failure::Rgn { path: args.file.clone(), error })?
+            rgn::write(&record).map_err(|error| in_file(args, error))?
         }
     };
     stdout().write_all(text.as_bytes())?;
@@ -30,8 +30,7 @@ fn read(args: &ConvertArgs) -> Result<Record, Failure> {
         Some(rules) => {
             let ruleset = load::ruleset(rules)?;
             let text = load::read(&args.file)?;
-            rgn::parse(&text, ruleset)
-                .map_err(|error| Failure::Rgn { path: args.file.clone(), error })
+            rgn::parse(&text, ruleset).map_err(|error| in_file(args, error))
         }
         None if args.to == Format::Ur && args.file.extension().is_some_and(|end| end == "rgn") => {
             let reason = "an RGN record does not name its ruleset: say it, such as --rules classic";
@@ -39,4 +38,8 @@ fn read(args: &ConvertArgs) -> Result<Record, Failure> {
         }
         None => load::record(&args.file),
     }
+}
+
+fn in_file(args: &ConvertArgs, error: RgnError) -> Failure {
+    Failure::Rgn { path: args.file.clone(), error: Box::new(error) }
 }

@@ -14,6 +14,8 @@ mod successors;
 
 use std::process::ExitCode;
 
+use serde::Serialize;
+
 use crate::cli::{Cli, Command};
 use crate::failure::Failure;
 use crate::play;
@@ -44,4 +46,9 @@ pub(crate) fn run(cli: Cli) -> Result<ExitCode, Failure> {
 /// The words of the language asked for, or of the system's.
 pub(crate) fn words(language: Option<Language>) -> Words {
     Words::new(language.unwrap_or_else(Language::of_system))
+}
+
+/// An answer for programs: one line of JSON.
+fn json_line(answer: &impl Serialize) -> Result<String, Failure> {
+    Ok(serde_json::to_string(answer).map_err(std::io::Error::from)?)
 }

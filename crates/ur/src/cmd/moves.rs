@@ -6,6 +6,7 @@ use serde::Serialize;
 use ur_rules::Position;
 
 use crate::cli::MovesArgs;
+use crate::cmd::json_line;
 use crate::failure::Failure;
 use crate::load;
 
@@ -42,7 +43,7 @@ pub(crate) fn run(args: &MovesArgs) -> Result<(), Failure> {
             roll: roll.to_string(),
             moves,
         };
-        writeln!(out, "{}", serde_json::json!(answer))?;
+        writeln!(out, "{}", json_line(&answer)?)?;
     } else {
         for line in moves {
             writeln!(out, "{}\t{}", line.mv, line.position)?;

@@ -20,7 +20,6 @@ pub(crate) fn run(args: &PerftArgs) -> Result<(), Failure> {
     println!("{count}");
     if args.time {
         let seconds = begun.elapsed().as_secs_f64();
-        #[allow(clippy::cast_precision_loss)] // a rate needs no more digits
         let rate = count as f64 / seconds.max(1e-9);
         println!("{seconds:.3} s, {rate:.0} positions/s");
     }

@@ -7,7 +7,7 @@ use ur_rules::record::{Record, result_text};
 
 use crate::board_text::{Charset, draw};
 use crate::cli::ReplayArgs;
-use crate::cmd::words;
+use crate::cmd::{json_line, words};
 use crate::failure::Failure;
 use crate::{describe, load};
 
@@ -32,7 +32,7 @@ pub(crate) fn run(args: &ReplayArgs) -> Result<(), Failure> {
     let record = load::record(&args.file)?;
     let mut out = stdout().lock();
     if args.json {
-        writeln!(out, "{}", serde_json::json!(answer(&record)))?;
+        writeln!(out, "{}", json_line(&answer(&record))?)?;
         return Ok(());
     }
     let words = words(args.lang);

@@ -6,9 +6,14 @@ use serde::Serialize;
 use ur_rules::{Ruleset, Side};
 
 use crate::cli::RulesetsArgs;
-use crate::cmd::words;
+use crate::cmd::{json_line, words};
 use crate::failure::Failure;
 use crate::words::Words;
+
+#[derive(Serialize)]
+struct Answer {
+    rulesets: Vec<Line>,
+}
 
 #[derive(Serialize)]
 struct Line {
@@ -22,11 +27,14 @@ struct Line {
 
 pub(crate) fn run(args: &RulesetsArgs) -> Result<(), Failure> {
     let words = words(args.lang);
-    let lines: Vec<Line> =
-        Ruleset::NAMES.iter().filter_map(|name| name.parse().ok()).map(|r| line(r, &words)).collect();
+    let lines: Vec<Line> = Ruleset::NAMES
+        .iter()
+        .filter_map(|name| name.parse().ok())
+        .map(|r| line(r, &words))
+        .collect();
     let mut out = stdout().lock();
     if args.json {
-        writeln!(out, "{}", serde_json::json!({ "rulesets": lines }))?;
+        writeln!(out, "{}", json_line(&Answer { rulesets: lines })?)?;
         return Ok(());
     }
     for line in lines {

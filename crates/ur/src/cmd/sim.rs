@@ -8,6 +8,7 @@ use ur_engine::{Player, Simulation, Tally};
 use ur_rules::Side;
 
 use crate::cli::SimArgs;
+use crate::cmd::json_line;
 use crate::failure::Failure;
 use crate::load;
 
@@ -40,7 +41,7 @@ pub(crate) fn run(args: &SimArgs) -> Result<(), Failure> {
     let answer = answer(args, players, &tally);
     let mut out = stdout().lock();
     if args.json {
-        writeln!(out, "{}", serde_json::json!(answer))?;
+        writeln!(out, "{}", json_line(&answer)?)?;
     } else {
         out.write_all(table(&answer).as_bytes())?;
     }

@@ -86,7 +86,7 @@ impl GameLog {
             chooser: settings.chooser,
         };
         let created = File::create(&self.path).and_then(|mut file| {
-            writeln!(file, "{}", serde_json::json!(header))?;
+            writeln!(file, "{}", serde_json::to_string(&header)?)?;
             Ok(file)
         });
         self.file = Some(created.map_err(|error| self.cannot_write(error))?);
@@ -100,12 +100,15 @@ impl GameLog {
 
     /// Appends the events that are not in the file yet.
     pub(crate) fn append(&mut self, events: &[Event]) -> Result<(), Failure> {
-        let mut lines = String::new();
-        for event in events.iter().skip(self.written) {
-            lines.push_str(&serde_json::json!(event).to_string());
-            lines.push('\n');
-        }
-        let written = self.open().and_then(|file| file.write_all(lines.as_bytes()));
+        let new: Vec<&Event> = events.iter().skip(self.written).collect();
+        let written = self.open().and_then(|file| {
+            let mut lines = String::new();
+            for event in new {
+                lines.push_str(&serde_json::to_string(event)?);
+                lines.push('\n');
+            }
+            file.write_all(lines.as_bytes())
+        });
         written.map_err(|error| self.cannot_write(error))?;
         self.written = events.len();
         Ok(())
@@ -138,8 +141,10 @@ fn drop_broken_line(path: &Path) -> io::Result<()> {
 pub(crate) fn read(path: &Path) -> Result<(Settings, Vec<Event>), Failure> {
     let text = load::read(path)?;
     let whole = text.rfind('\n').map_or("", |end| &text[..end]);
-    let refuse =
-        |reason: &dyn std::fmt::Display| Failure::Resume { path: path.to_owned(), reason: reason.to_string() };
+    let refuse = |reason: &dyn std::fmt::Display| Failure::Resume {
+        path: path.to_owned(),
+        reason: reason.to_string(),
+    };
     let mut lines = whole.lines();
     let header: Header =
         serde_json::from_str(lines.next().unwrap_or_default()).map_err(|error| refuse(&error))?;

@@ -36,7 +36,10 @@ pub(crate) fn run(args: &PlayArgs) -> Result<(), Failure> {
         Some(text) if open_seats && !args.file.as_ref().is_some_and(|path| path.exists()) => {
             tui::Start::Menu(Some(load::ruleset(text)?))
         }
-        _ => table(args)?.map_or(tui::Start::Menu(None), tui::Start::Table),
+        _ => match table(args)? {
+            Some(table) => tui::Start::Table(Box::new(table)),
+            None => tui::Start::Menu(None),
+        },
     };
     let dice = thrown_by(args);
     let log = || args.file.clone().map_or_else(GameLog::create, |path| Ok(GameLog::at(path)));

@@ -16,13 +16,13 @@ use super::table::{Table, Waiting};
 /// Plays until the game is over or the input ends; either way nothing is lost.
 pub(crate) fn play(table: Table, words: &Words, charset: Charset) -> Result<(), Failure> {
     let mut game = Plain { table, words, charset, told: 0, told_opening: 0 };
-    game.say(&words.get("plain-help"))?;
+    say(&words.get("plain-help"))?;
     game.show()?;
     loop {
         game.catch_up()?;
         match game.table.waiting() {
             Waiting::Over(outcome) => {
-                return game.say(&describe::outcome(words, outcome));
+                return say(&describe::outcome(words, outcome));
             }
             Waiting::Computer(_) => game.table.computer_step()?,
             waiting => {
@@ -34,7 +34,9 @@ pub(crate) fn play(table: Table, words: &Words, charset: Charset) -> Result<(), 
                 match game.answer(line.trim(), waiting) {
                     Ok(Next::GoOn) => {}
                     Ok(Next::Leave) => return game.leave(),
-                    Err(failure) => game.say(&failure.to_string())?,
+                    Err(failure) => {
+                        say(&describe::failure(words, game.table.game(), &failure))?;
+                    }
                 }
             }
         }
@@ -44,6 +46,11 @@ pub(crate) fn play(table: Table, words: &Words, charset: Charset) -> Result<(), 
 enum Next {
     GoOn,
     Leave,
+}
+
+fn say(text: &str) -> Result<(), Failure> {
+    writeln!(stdout(), "{text}")?;
+    Ok(())
 }
 
 struct Plain<'w> {
@@ -56,26 +63,21 @@ struct Plain<'w> {
 }
 
 impl Plain<'_> {
-    fn say(&self, text: &str) -> Result<(), Failure> {
-        writeln!(stdout(), "{text}")?;
-        Ok(())
-    }
-
     fn show(&self) -> Result<(), Failure> {
         let position = self.table.game().position();
-        self.say(&picture(position, self.words, self.charset))
+        say(&picture(position, self.words, self.charset))
     }
 
     fn leave(&self) -> Result<(), Failure> {
         let path = Value::text(self.table.path().display());
-        self.say(&self.words.with("plain-kept", &[("path", path)]))
+        say(&self.words.with("plain-kept", &[("path", path)]))
     }
 
     /// Tells what has happened since the last time, and shows the board after it.
     fn catch_up(&mut self) -> Result<(), Failure> {
         let opening = describe::opening(self.words, self.table.game());
         for sentence in opening.iter().skip(self.told_opening) {
-            self.say(sentence)?;
+            say(sentence)?;
         }
         self.told_opening = opening.len();
         let plies = self.table.game().plies();
@@ -83,7 +85,7 @@ impl Plain<'_> {
         self.told = self.told.min(finished.len());
         if finished.len() > self.told {
             for ply in &finished[self.told..] {
-                self.say(&describe::ply(self.words, ply))?;
+                say(&describe::ply(self.words, ply))?;
             }
             self.told = finished.len();
             self.show()?;
@@ -96,27 +98,27 @@ impl Plain<'_> {
         let side = |side| ("side", Value::Text(describe::side(words, side)));
         match waiting {
             Waiting::RollOff if self.table.needs_typed_roll() => {
-                self.say(&words.get("ask-roll-off-typed"))
+                say(&words.get("ask-roll-off-typed"))
             }
-            Waiting::RollOff => self.say(&words.get("ask-roll-off")),
-            Waiting::Starter(None) => self.say(&words.get("ask-starter")),
+            Waiting::RollOff => say(&words.get("ask-roll-off")),
+            Waiting::Starter(None) => say(&words.get("ask-starter")),
             Waiting::Starter(Some(chooser)) => {
-                self.say(&words.with("ask-starter-loser", &[side(chooser)]))
+                say(&words.with("ask-starter-loser", &[side(chooser)]))
             }
             Waiting::Roll(turn) => {
                 if let Some(reason) = self.table.game().draw_claim() {
-                    self.say(&describe::draw_reason(words, reason))?;
-                    self.say(&words.get("ask-draw"))?;
+                    say(&describe::draw_reason(words, reason))?;
+                    say(&words.get("ask-draw"))?;
                 }
                 let typed = self.table.needs_typed_roll();
                 let key = if typed { "ask-roll-typed" } else { "ask-roll" };
-                self.say(&words.with(key, &[side(turn)]))
+                say(&words.with(key, &[side(turn)]))
             }
             Waiting::Move(turn, roll) => {
                 let roll = Value::Text(describe::roll(words, roll));
-                self.say(&words.with("ask-move", &[side(turn), ("roll", roll)]))?;
+                say(&words.with("ask-move", &[side(turn), ("roll", roll)]))?;
                 for (number, mv) in (1..).zip(self.table.game().legal_moves()) {
-                    self.say(&format!("{number}) {mv}  {}", describe::mv(words, &mv)))?;
+                    say(&format!("{number}) {mv}  {}", describe::mv(words, &mv)))?;
                 }
                 Ok(())
             }
@@ -129,17 +131,17 @@ impl Plain<'_> {
         let (command, rest) = line.split_once(' ').unwrap_or((line, ""));
         match command {
             "quit" | "q" => return Ok(Next::Leave),
-            "help" | "?" => self.say(&self.words.get("plain-help"))?,
+            "help" | "?" => say(&self.words.get("plain-help"))?,
             "board" => self.show()?,
             "rules" => {
                 let ruleset = self.table.settings().ruleset;
-                self.say(&rules_page::text(ruleset, self.words, self.charset, 80))?;
+                say(&rules_page::text(ruleset, self.words, self.charset, 80))?;
             }
             "undo" if self.table.can_undo() => {
                 self.table.undo()?;
                 self.show()?;
             }
-            "undo" => self.say(&self.words.get("no-undo"))?,
+            "undo" => say(&self.words.get("no-undo"))?,
             "resign" => self.resign()?,
             "draw" => self.table.claim_draw()?,
             "save" => self.save(rest)?,
@@ -159,7 +161,7 @@ impl Plain<'_> {
         let path =
             if path.is_empty() { self.table.record_path() } else { PathBuf::from(path.trim()) };
         let written = self.table.write_record(&path)?;
-        self.say(&self.words.with("saved-record", &[("path", Value::text(written.display()))]))
+        say(&self.words.with("saved-record", &[("path", Value::text(written.display()))]))
     }
 
     fn respond(&mut self, line: &str, waiting: Waiting) -> Result<(), Failure> {
@@ -173,11 +175,11 @@ impl Plain<'_> {
                 "light" | "l" => self.table.choose_starter(Side::Light),
                 "dark" | "d" => self.table.choose_starter(Side::Dark),
                 "" => self.table.draw_lots(),
-                _ => self.say(&self.words.get("bad-starter")),
+                _ => say(&self.words.get("bad-starter")),
             },
             Waiting::Roll(_) if self.table.needs_typed_roll() => self.table.roll(line.parse()?),
             Waiting::Roll(_) if line.is_empty() || line == "roll" => self.table.throw(),
-            Waiting::Roll(_) => self.say(&self.words.get("bad-roll-command")),
+            Waiting::Roll(_) => say(&self.words.get("bad-roll-command")),
             Waiting::Move(..) => self.make_move(line),
             Waiting::Computer(_) | Waiting::Over(_) => Ok(()),
         }
@@ -189,18 +191,22 @@ impl Plain<'_> {
         if let ([only], "") = (moves.as_slice(), line) {
             return self.table.play(only);
         }
-        if let Ok(number) = line.parse::<usize>() {
+        if line.is_empty() || line.bytes().all(|byte| byte.is_ascii_digit()) {
+            let number: usize = line.parse().unwrap_or(0);
             return match number.checked_sub(1).and_then(|place| moves.get(place)) {
                 Some(mv) => self.table.play(mv),
                 None => {
                     let count = Value::Number(moves.len());
-                    self.say(&self.words.with("bad-number", &[("count", count)]))
+                    say(&self.words.with("bad-number", &[("count", count)]))
                 }
             };
         }
         match line.parse::<Move>() {
             Ok(mv) => self.table.play(&mv),
-            Err(error) => self.say(&error.to_string()),
+            Err(_) => {
+                let text = Value::text(line);
+                say(&self.words.with("bad-move-text", &[("text", text)]))
+            }
         }
     }
 }

@@ -7,8 +7,7 @@ use std::str::FromStr;
 use ur_engine::{Cup, Player};
 use ur_rules::record::Record;
 use ur_rules::{
-    Event, Game, Move, Opening, Outcome, Phase, Ply, Position, Roll, Ruleset, Side,
-    VariantPosition,
+    Event, Game, Move, Opening, Outcome, Phase, Ply, Position, Roll, Ruleset, Side, VariantPosition,
 };
 
 use crate::failure::Failure;
@@ -159,8 +158,11 @@ impl Table {
     }
 
     pub(crate) fn waiting(&self) -> Waiting {
+        let somebody_there = self.settings.seats.contains(&Seat::Human);
         match self.game.phase() {
-            Phase::RollOff => Waiting::RollOff,
+            Phase::RollOff if somebody_there || self.needs_typed_roll() => Waiting::RollOff,
+            Phase::RollOff => Waiting::Computer(Side::Light),
+            Phase::ChooseStarter(None) if !somebody_there => Waiting::Computer(Side::Light),
             Phase::ChooseStarter(Some(side)) if self.seat(side) != Seat::Human => {
                 Waiting::Computer(side)
             }
@@ -260,7 +262,9 @@ impl Table {
     /// Lets the computer do the one thing that is next.
     pub(crate) fn computer_step(&mut self) -> Result<(), Failure> {
         match (self.waiting(), self.game.phase()) {
-            (Waiting::Computer(side), Phase::ChooseStarter(_)) => self.choose_starter(side),
+            (Waiting::Computer(_), Phase::RollOff) => self.roll_off(),
+            (Waiting::Computer(_), Phase::ChooseStarter(None)) => self.draw_lots(),
+            (Waiting::Computer(side), Phase::ChooseStarter(Some(_))) => self.choose_starter(side),
             (Waiting::Computer(_), Phase::Roll) => self.throw(),
             (Waiting::Computer(side), Phase::Move(roll)) => match self.seat(side) {
                 Seat::Computer(player) => self.computer_move(player, roll),

@@ -22,7 +22,7 @@ use super::rules_screen::RulesScreen;
 pub(super) struct Deal<'d>(pub(super) &'d dyn Fn(Settings) -> Result<Table, Failure>);
 
 enum Screen {
-    Menu(Menu),
+    Menu(Box<Menu>),
     Game(Box<GameScreen>),
 }
 
@@ -51,10 +51,11 @@ impl<'d> App<'d> {
         deal: Deal<'d>,
     ) -> App<'d> {
         let screen = match start {
-            Start::Table(table) => Screen::Game(Box::new(GameScreen::new(table))),
+            Start::Table(table) => Screen::Game(Box::new(GameScreen::new(*table))),
             // A data folder that cannot be read holds no game to resume.
             Start::Menu(ruleset) => {
-                Screen::Menu(Menu::new(ruleset, dice, log::last_unfinished().ok().flatten()))
+                let left = log::last_unfinished().ok().flatten();
+                Screen::Menu(Box::new(Menu::new(ruleset, dice, left)))
             }
         };
         let palette = Palette::from_environment();
@@ -168,7 +169,7 @@ impl<'d> App<'d> {
             Wish::Rematch(settings) => self.sit_down(settings)?,
             Wish::Menu => {
                 let left = log::last_unfinished().ok().flatten();
-                self.screen = Screen::Menu(Menu::new(None, self.dice, left));
+                self.screen = Screen::Menu(Box::new(Menu::new(None, self.dice, left)));
             }
         }
         Ok(())

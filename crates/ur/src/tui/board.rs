@@ -5,7 +5,7 @@ use ratatui::layout::{Position as Place, Rect};
 use ratatui::style::Style;
 use ur_rules::{Move, Setup, Square, SquareSet, Stone, VariantPosition};
 
-use crate::board_text::{Charset, Frame, Mark};
+use crate::board_text::{Charset, Frame, Mark, inlay};
 
 use super::palette::Palette;
 
@@ -30,14 +30,9 @@ pub(super) struct BoardView<'p> {
 pub(super) struct BoardArea {
     origin: Place,
     cell_width: u16,
-    columns: u8,
 }
 
 impl BoardArea {
-    pub(super) fn width(self) -> u16 {
-        u16::from(self.columns) * (self.cell_width + 1) + 1
-    }
-
     /// Lines of the board, with the names of the columns below it.
     pub(super) const HEIGHT: u16 = 3 * (CELL_HEIGHT as u16 + 1) + 2;
 
@@ -97,14 +92,13 @@ impl BoardView<'_> {
             self.draw_square(&canvas, square, &setup, buffer);
         }
         self.draw_column_names(&canvas, columns, buffer);
-        BoardArea { origin, cell_width, columns }
+        BoardArea { origin, cell_width }
     }
 
     fn draw_square(&self, canvas: &Canvas<'_>, square: Square, setup: &Setup, buffer: &mut Buffer) {
         let mark = Mark::of(self.position.ruleset(), square);
         let touched = self.touched().contains(square);
-        let ground =
-            if touched { self.palette.touched() } else { self.palette.square(mark) };
+        let ground = if touched { self.palette.touched() } else { self.palette.square(mark) };
         for line in 0..CELL_HEIGHT as u16 {
             let blank = " ".repeat(canvas.cell_width.into());
             canvas.put(buffer, square, (0, line), &blank, ground);
@@ -116,6 +110,11 @@ impl BoardView<'_> {
         let name = square.to_string();
         if width > 2 || mark.is_none() {
             canvas.put(buffer, square, (width.saturating_sub(2), 0), &name, ground);
+        }
+        if setup.stones_on(square).is_empty() && !touched && self.charset == Charset::Unicode {
+            let inlay = inlay(self.position.ruleset(), square);
+            let centred = format!("{inlay:^w$}", w = width.into());
+            canvas.put(buffer, square, (0, 1), &centred, ground.patch(self.palette.inlay(mark)));
         }
         self.draw_stones(canvas, square, setup.stones_on(square), ground, buffer);
         let note = self.note(square, setup.stones_on(square).len());

@@ -1,5 +1,6 @@
 //! The game on the screen: the board, what can be done, what just happened.
 
+use std::borrow::Cow;
 use std::time::{Duration, Instant};
 
 use ratatui::Frame;
@@ -18,7 +19,7 @@ use crate::words::{Value, Words};
 
 use super::board::{BoardArea, BoardView, squares_of};
 use super::dice;
-use super::menu::side_with_seat;
+use super::menu::seat;
 use super::palette::Palette;
 
 /// How long the computer seems to think, so that people can follow.
@@ -28,6 +29,8 @@ const THINKING: Duration = Duration::from_millis(700);
 const COLUMN: u16 = 29;
 
 /// What the game screen wants of the program.
+#[derive(Clone, Copy)]
+#[allow(clippy::large_enum_variant)] // one at a time
 pub(super) enum Wish {
     Nothing,
     Rules(Ruleset),
@@ -87,7 +90,7 @@ impl GameScreen {
             Waiting::Move(..) => self.table.game().legal_moves(),
             _ => Vec::new(),
         };
-        self.moves.sort_by_key(|mv| mv.to_string());
+        self.moves.sort_by_cached_key(ToString::to_string);
         self.chosen = 0;
         self.typed.clear();
         self.confirming_resignation = false;
@@ -113,7 +116,7 @@ impl GameScreen {
             Ok(()) => {}
             Err(failure @ (Failure::Write { .. } | Failure::Io(_))) => return Err(failure),
             Err(failure) => {
-                let wrong = words.with("notice-wrong", &[("reason", Value::text(failure))]);
+                let wrong = describe::failure(words, self.table.game(), &failure);
                 self.notice = Some(Notice::Wrong(wrong));
             }
         }
@@ -200,7 +203,9 @@ impl GameScreen {
             KeyCode::PageUp => self.chosen = self.chosen.saturating_sub(10),
             KeyCode::Home => self.chosen = 0,
             KeyCode::End => self.chosen = count - 1,
-            KeyCode::Char(digit) if digit.is_ascii_digit() => return self.type_number(digit, words),
+            KeyCode::Char(digit) if digit.is_ascii_digit() => {
+                return self.type_number(digit, words);
+            }
             KeyCode::Backspace => {
                 self.typed.pop();
             }
@@ -286,7 +291,7 @@ impl GameScreen {
                 let path = Value::text(path.display());
                 Notice::Done(words.with("saved-record", &[("path", path)]))
             }
-            Err(failure) => Notice::Wrong(failure.to_string()),
+            Err(failure) => Notice::Wrong(describe::failure(words, self.table.game(), &failure)),
         });
     }
 
@@ -321,9 +326,8 @@ impl GameScreen {
     /// A click on a square leaves the moves that begin there, and if none does, those that end
     /// there.
     fn click_square(&mut self, square: Square, words: &Words) -> Result<(), Failure> {
-        let begins = |mv: &Move| {
-            !matches!(mv, Move::Place(_)) && squares_of(mv).first() == Some(&square)
-        };
+        let begins =
+            |mv: &Move| !matches!(mv, Move::Place(_)) && squares_of(mv).first() == Some(&square);
         let ends = |mv: &Move| squares_of(mv).last() == Some(&square);
         let narrowed = self.moves.len() < self.table.game().legal_moves().len();
         if !narrowed && self.moves.iter().any(begins) {
@@ -371,7 +375,7 @@ impl GameScreen {
             Constraint::Length(1),
             Constraint::Length(1),
             Constraint::Min(2),
-            Constraint::Length(1),
+            Constraint::Length(2),
         ])
         .areas(area);
         let [board, column] =
@@ -389,7 +393,8 @@ impl GameScreen {
         }
         self.draw_dice(frame, dice, words, charset, palette);
         self.draw_said(frame, said, words, palette);
-        frame.render_widget(Line::styled(self.keys(words), palette.quiet()), keys);
+        let keys_line = Line::styled(self.keys(words), palette.quiet());
+        frame.render_widget(Paragraph::new(keys_line).wrap(Wrap { trim: true }), keys);
     }
 
     fn draw_title(&self, frame: &mut Frame<'_>, area: Rect, words: &Words, palette: Palette) {
@@ -397,8 +402,9 @@ impl GameScreen {
         let right = match self.table.waiting() {
             Waiting::Over(outcome) => describe::outcome(words, outcome),
             Waiting::RollOff | Waiting::Starter(_) => words.get("status-opening"),
-            Waiting::Roll(side) | Waiting::Move(side, _) | Waiting::Computer(side) => words
-                .with("status-turn", &[("side", Value::Text(describe::side(words, side)))]),
+            Waiting::Roll(side) | Waiting::Move(side, _) | Waiting::Computer(side) => {
+                words.with("status-turn", &[("side", Value::Text(describe::side(words, side)))])
+            }
         };
         frame.render_widget(Line::styled(left, palette.title()), area);
         frame.render_widget(Line::styled(right, palette.title()).right_aligned(), area);
@@ -421,15 +427,18 @@ impl GameScreen {
             Span::raw(reserve_line(position, words, charset, side)),
             Span::raw("  "),
             Span::styled(stones, palette.stone(stone)),
-            Span::styled(
-                format!("  {}", side_with_seat(words, &self.table, side)),
-                palette.quiet(),
-            ),
+            Span::styled(format!("  {}", seat(words, self.table.seat(side))), palette.quiet()),
         ]);
         frame.render_widget(line, area);
     }
 
-    fn draw_board(&mut self, frame: &mut Frame<'_>, area: Rect, charset: Charset, palette: Palette) {
+    fn draw_board(
+        &mut self,
+        frame: &mut Frame<'_>,
+        area: Rect,
+        charset: Charset,
+        palette: Palette,
+    ) {
         let game = self.table.game();
         let last = game.plies().iter().rev().find_map(|ply| ply.mv);
         let view = BoardView {
@@ -444,7 +453,8 @@ impl GameScreen {
     }
 
     fn draw_moves(&mut self, frame: &mut Frame<'_>, area: Rect, words: &Words, palette: Palette) {
-        let lines = (1..).zip(&self.moves).map(|(number, mv): (usize, _)| format!("{number:>3} {mv}"));
+        let lines =
+            (1..).zip(&self.moves).map(|(number, mv): (usize, _)| format!("{number:>3} {mv}"));
         let block = Block::new()
             .borders(Borders::LEFT)
             .border_style(palette.quiet())
@@ -468,10 +478,10 @@ impl GameScreen {
         let options = textwrap::Options::new(width).subsequent_indent("   ");
         let lines: Vec<String> = turns
             .lines()
-            .flat_map(|turn| textwrap::wrap(turn, &options).into_iter().map(|line| line.into_owned()))
+            .flat_map(|turn| textwrap::wrap(turn, &options).into_iter().map(Cow::into_owned))
             .collect();
         let hidden = lines.len().saturating_sub(inner.height.into());
-        let text = Text::from_iter(lines[hidden..].iter().map(|line| Line::raw(line.as_str())));
+        let text: Text<'_> = lines[hidden..].iter().map(|line| Line::raw(line.as_str())).collect();
         frame.render_widget(Paragraph::new(text).block(block), area);
     }
 
@@ -485,7 +495,8 @@ impl GameScreen {
     ) {
         let dice = self.table.settings().ruleset.dice();
         let last = self.table.game().plies().last();
-        let mut spans = vec![Span::styled(format!("{}  ", words.get("panel-dice")), palette.title())];
+        let mut spans =
+            vec![Span::styled(format!("{}  ", words.get("panel-dice")), palette.title())];
         if let Some(ply) = last {
             spans.extend(dice::spans(dice, ply.roll, charset, palette));
             spans.push(Span::raw(format!(" {}", describe::roll(words, ply.roll))));

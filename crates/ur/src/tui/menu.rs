@@ -10,7 +10,6 @@ use ur_rules::{Ruleset, Side};
 
 use crate::board_text::Charset;
 use crate::cmd::about;
-use crate::describe;
 use crate::play::table::{Seat, Settings, Table, ThrownBy};
 use crate::words::{Language, Words};
 
@@ -30,6 +29,8 @@ enum Row {
 }
 
 /// What the user wants after a key.
+#[derive(Clone, Copy)]
+#[allow(clippy::large_enum_variant)] // one at a time
 pub(super) enum Choice {
     Nothing,
     Play(Settings),
@@ -170,9 +171,8 @@ impl Menu {
     }
 
     fn change(&mut self, by: isize, words: &Words) -> Choice {
-        let turn = |place: usize, count: usize| {
-            (place as isize + by).rem_euclid(count as isize) as usize
-        };
+        let turn =
+            |place: usize, count: usize| (place as isize + by).rem_euclid(count as isize) as usize;
         match self.row() {
             Row::Ruleset => {
                 self.ruleset = turn(self.ruleset, self.rulesets.len());
@@ -268,7 +268,10 @@ impl Menu {
             Row::Language => ("menu-language", words.language().name().to_owned()),
         };
         let name = words.get(name);
-        Line::from(vec![Span::raw(format!(" {name:<18} ")), Span::styled(format!("‹ {value} ›"), style)])
+        Line::from(vec![
+            Span::raw(format!(" {name:<18} ")),
+            Span::styled(format!("‹ {value} ›"), style),
+        ])
     }
 }
 
@@ -279,9 +282,4 @@ pub(super) fn seat(words: &Words, seat: Seat) -> String {
         Seat::Computer(Player::Random) => "seat-random",
         Seat::Computer(Player::Greedy) => "seat-greedy",
     })
-}
-
-/// A side with who plays it.
-pub(super) fn side_with_seat(words: &Words, table: &Table, side: Side) -> String {
-    format!("{} ({})", describe::side(words, side), seat(words, table.seat(side)))
 }

@@ -28,7 +28,7 @@ const TICK: Duration = Duration::from_millis(50);
 
 /// What the screen begins with.
 pub(crate) enum Start {
-    Table(Table),
+    Table(Box<Table>),
     /// The menu, on this ruleset.
     Menu(Option<Ruleset>),
 }

@@ -41,11 +41,6 @@ impl Palette {
         Palette { depth }
     }
 
-    #[cfg(test)]
-    pub(super) fn without_colour() -> Palette {
-        Palette { depth: Depth::None }
-    }
-
     /// A style by depth: with all colours, with sixteen, with none.
     fn by_depth(self, full: Style, sixteen: Style, none: Style) -> Style {
         match self.depth {
@@ -88,13 +83,20 @@ impl Palette {
         let plain = Style::new();
         let (ground, sixteen) = match mark {
             None => (Color::Rgb(0x3a, 0x33, 0x2b), None),
-            Some(Mark::Rosette | Mark::Ishtar) => (LAPIS, Some(Color::Blue)),
-            Some(Mark::Goal | Mark::Marduk) => (LIMESTONE, Some(Color::Red)),
+            Some(Mark::Rosette | Mark::Ishtar | Mark::Goal) => (LAPIS, Some(Color::Blue)),
+            Some(Mark::Marduk) => (LIMESTONE, Some(Color::Red)),
             Some(Mark::Kingdom) => (Color::Rgb(0x5e, 0x3a, 0x2a), None),
             Some(Mark::Entrance) => (Color::Rgb(0x2d, 0x4a, 0x45), Some(Color::Cyan)),
         };
         let sixteen = sixteen.map_or(plain, |ground| plain.bg(ground).fg(Color::White));
         self.by_depth(plain.bg(ground).fg(SHELL), sixteen, plain)
+    }
+
+    /// What an empty square is inlaid with.
+    pub(super) fn inlay(self, mark: Option<Mark>) -> Style {
+        let plain = Style::new().add_modifier(Modifier::DIM);
+        let full = if mark.is_some() { SHELL } else { Color::Rgb(0x8a, 0x7a, 0x62) };
+        self.by_depth(Style::new().fg(full), plain, plain)
     }
 
     /// A square that the chosen move touches.

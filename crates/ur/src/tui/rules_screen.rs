@@ -52,7 +52,10 @@ impl RulesScreen {
         palette: Palette,
     ) {
         let block = Block::bordered()
-            .title(Line::styled(format!(" {} · {} ", words.get("title"), self.ruleset), palette.title()))
+            .title(Line::styled(
+                format!(" {} · {} ", words.get("title"), self.ruleset),
+                palette.title(),
+            ))
             .title_bottom(Line::styled(format!(" {} ", words.get("keys-rules")), palette.quiet()))
             .border_style(palette.frame());
         let inner = block.inner(area);

@@ -1,0 +1,54 @@
+# Everything the README promises: `make play` and `make test` set up what they need.
+
+CARGO ?= cargo
+
+.PHONY: play test build fmt lint deny unit fuzz-check fuzz bench setup
+
+play: build
+	target/release/ur play
+
+build: setup
+	$(CARGO) build --release --bin ur
+
+test: setup fmt lint unit fuzz-check deny
+
+setup:
+	@command -v $(CARGO) >/dev/null || { echo "Rust is missing: install it from https://rustup.rs, then run make again."; exit 1; }
+	@command -v cc >/dev/null || { echo "A C compiler is missing: install gcc or clang, then run make again."; exit 1; }
+
+fmt:
+	$(CARGO) fmt --all --check
+
+lint:
+	$(CARGO) clippy --workspace --all-targets --locked -- -D warnings
+
+# nextest where it is installed, because it runs test binaries side by side.
+unit:
+	@if $(CARGO) nextest --version >/dev/null 2>&1; \
+	then $(CARGO) nextest run --workspace --locked; \
+	else $(CARGO) test --workspace --locked --all-targets; fi
+	$(CARGO) test --workspace --locked --doc
+
+# The fuzz targets must at least compile; `make fuzz` runs them.
+fuzz-check:
+	$(CARGO) check --manifest-path fuzz/Cargo.toml --locked
+
+# Advisories need a database from the network; run `cargo deny check` where there is one.
+deny:
+	@$(CARGO) deny --version >/dev/null 2>&1 || $(CARGO) install cargo-deny --locked
+	$(CARGO) deny --locked check bans licenses sources
+
+FUZZ_SECONDS ?= 600
+FUZZ_TARGETS = position_text move_text record rgn toml_rules
+
+fuzz:
+	@$(CARGO) fuzz --version >/dev/null 2>&1 || $(CARGO) install cargo-fuzz --locked
+	for target in $(FUZZ_TARGETS); do mkdir -p fuzz/corpus/$$target; \
+	$(CARGO) fuzz run --sanitizer none $$target fuzz/corpus/$$target fuzz/seeds/$$target -- \
+	-max_total_time=$(FUZZ_SECONDS) || exit 1; done
+
+# Games a second, and instructions a roll where valgrind is installed.
+bench: setup
+	$(CARGO) bench -p ur-engine --bench random_games
+	@command -v valgrind >/dev/null || { echo "(install valgrind to count instructions too)"; exit 0; }; \
+	./tools/instructions-per-roll classic 20000 modern 20 ravensburger 300

@@ -1,0 +1,122 @@
+//! The words in five languages: none missing, none unused, none left in English.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use fluent_syntax::parser::parse;
+
+const LANGUAGES: [&str; 5] = ["en", "de", "es", "pt", "sl"];
+const FILES: [&str; 2] = ["main.ftl", "rules.ftl"];
+
+/// Messages that rightly read the same in some other language.
+const SAME_WORDS: [&str; 1] = ["about-own"];
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+/// The messages of a language: their text and the variables they use.
+fn messages(language: &str) -> BTreeMap<String, (String, BTreeSet<String>)> {
+    let mut messages = BTreeMap::new();
+    for file in FILES {
+        let path = root().join("locales").join(language).join(file);
+        let source = fs::read_to_string(&path).expect("a locale file");
+        let resource = parse(source.as_str())
+            .unwrap_or_else(|(_, errors)| panic!("{}: {errors:?}", path.display()));
+        for entry in &resource.body {
+            if let Entry::Message(message) = entry {
+                let pattern = message.value.as_ref().expect("a message has a text");
+                let mut variables = BTreeSet::new();
+                collect_variables(pattern, &mut variables);
+                let text = format!("{pattern:?}");
+                let earlier = messages.insert(message.id.name.to_owned(), (text, variables));
+                assert!(earlier.is_none(), "{} is twice in {language}", message.id.name);
+            }
+        }
+    }
+    messages
+}
+
+fn collect_variables(pattern: &Pattern<&str>, variables: &mut BTreeSet<String>) {
+    for element in &pattern.elements {
+        let PatternElement::Placeable { expression } = element else { continue };
+        let inline = match expression {
+            Expression::Inline(inline) => inline,
+            Expression::Select { selector, variants } => {
+                for variant in variants {
+                    collect_variables(&variant.value, variables);
+                }
+                selector
+            }
+        };
+        if let InlineExpression::VariableReference { id } = inline {
+            variables.insert(id.name.to_owned());
+        }
+    }
+}
+
+/// All of the program's source.
+fn source() -> String {
+    fn add(folder: &Path, source: &mut String) {
+        for entry in fs::read_dir(folder).expect("a folder") {
+            let path = entry.expect("an entry").path();
+            if path.is_dir() {
+                add(&path, source);
+            } else {
+                source.push_str(&fs::read_to_string(&path).expect("a source file"));
+            }
+        }
+    }
+    let mut text = String::new();
+    add(&root().join("crates/ur/src"), &mut text);
+    text
+}
+
+#[test]
+fn every_language_has_every_message_with_the_same_variables() {
+    let english = messages("en");
+    for language in LANGUAGES {
+        let translated = messages(language);
+        let missing: Vec<_> = english.keys().filter(|key| !translated.contains_key(*key)).collect();
+        let extra: Vec<_> = translated.keys().filter(|key| !english.contains_key(*key)).collect();
+        assert!(missing.is_empty() && extra.is_empty(), "{language}: {missing:?} {extra:?}");
+        for (key, (_, variables)) in &english {
+            assert_eq!(&translated[key].1, variables, "{key} in {language}");
+        }
+    }
+}
+
+#[test]
+fn nothing_is_left_in_english() {
+    let english = messages("en");
+    for language in &LANGUAGES[1..] {
+        let translated = messages(language);
+        let is_left = |key: &&String| {
+            translated[*key].0 == english[*key].0 && !SAME_WORDS.contains(&key.as_str())
+        };
+        let left: Vec<_> = english.keys().filter(is_left).collect();
+        assert!(left.is_empty(), "{language}: {left:?}");
+    }
+}
+
+#[test]
+fn every_message_is_used_and_every_message_used_is_there() {
+    let english = messages("en");
+    let source = source();
+    let literals: BTreeSet<&str> = source.split('"').collect();
+    let unused: Vec<_> = english.keys().filter(|key| !literals.contains(key.as_str())).collect();
+    assert!(unused.is_empty(), "{unused:?}");
+    // Whatever in the source looks like one of our keys must be one.
+    let families: BTreeSet<&str> =
+        english.keys().filter_map(|key| key.split_once('-')).map(|(family, _)| family).collect();
+    let is_key = |literal: &&&str| {
+        let is_word = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
+        literal.split_once('-').is_some_and(|(family, _)| families.contains(family))
+            && literal.chars().all(is_word)
+    };
+    let missing: Vec<_> =
+        literals.iter().filter(is_key).filter(|literal| !english.contains_key(**literal)).collect();
+    assert!(missing.is_empty(), "{missing:?}");
+}
