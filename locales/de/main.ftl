@@ -36,6 +36,7 @@ said-moved = Gespielt: { $move }.
 said-again = Noch ein Wurf.
 said-pass-chosen = Es wird ausgesetzt.
 said-pass-roll = Damit zieht kein Stein: Es wird ausgesetzt.
+said-pass-roll-again = Damit zieht kein Stein.
 said-pass-pool = Der Start-Pool ist leer, also kann nichts platziert werden: Es wird ausgesetzt.
 said-pass-lone = Der einzige gegnerische Stein steht auf { $square } und kann nicht durch Platzieren geschlagen werden, und einen anderen Eingang gibt es nicht: Es wird ausgesetzt.
 said-pass-nothing = Kein Stein kann so weit ziehen: Es wird ausgesetzt.
@@ -67,7 +68,7 @@ about-masters = Ein längerer Weg von 16 Feldern, drei Würfel, keine sicheren F
 about-masters-four-dice = Der Weg von 16 Feldern mit vier Würfeln.
 about-blitz = Der Weg von 16 Feldern mit fünf Steinen; wer schlägt, würfelt noch einmal.
 about-aseb = Das spätere Spielbrett mit der langen letzten Reihe; fünf Steine.
-about-modern = Die moderne Interpretation: Halte zugleich alle vier Festungen, auf Erde wie im Himmel.
+about-modern = Die moderne Interpretation: Halte alle vier Festungen von Erde und Himmel zugleich.
 about-ravensburger = Das UR-Spiel: Türme, Gefangene und Steine, die rot werden.
 about-own = Deine eigenen Regeln.
 
@@ -96,9 +97,9 @@ panel-history = Verlauf
 panel-dice = Würfel
 notice-undone = Zurückgenommen. Es kommen wieder dieselben Würfe.
 bad-roll = „{ $text }“ ist kein Wurf. Diese Würfel zeigen: { $rolls }.
-bad-known-roll = Dieser Wurf fiel schon vor dem Zurücknehmen. Er ist wieder: { $roll }.
+bad-known-roll = Dieser Wurf ist schon vor dem Zurücknehmen gefallen: wieder { $roll }.
 bad-move-text = „{ $text }“ ist kein Zug. Züge schreibt man so: @d1, c2-d2 oder c2xe2.
-bad-move-illegal = „{ $move }“ ist mit diesem Wurf nicht erlaubt.
+bad-move-illegal = Der Zug „{ $move }“ ist mit diesem Wurf nicht erlaubt.
 bad-other = Das geht jetzt nicht.
 no-draw = Jetzt kannst du kein Unentschieden beanspruchen.
 save-failed = Die Aufzeichnung konnte nicht in { $path } gespeichert werden.
@@ -130,7 +131,7 @@ keys-watching = h Verlauf · w speichern · F1 Regeln · q verlassen
 
 ## Line mode
 
-plain-help = Enter würfelt; eine Nummer oder ein Zug wie c2-d2 wird gespielt. Befehle: „board“ (Spielbrett), „undo“ (zurücknehmen), „draw“ (Unentschieden), „resign“ (aufgeben), „save FILE“ (in die Datei FILE speichern), „rules“ (Regeln), „help“ (Hilfe), „quit“ (verlassen).
+plain-help = Enter würfelt; zum Ziehen gib eine Nummer oder einen Zug wie c2-d2 ein. Befehle: „board“ (Spielbrett), „undo“ (zurücknehmen), „draw“ (Unentschieden), „resign“ (aufgeben), „save FILE“ (in die Datei FILE speichern), „rules“ (Regeln), „help“ (Hilfe), „quit“ (verlassen).
 plain-kept = Das Spiel ist in { $path } gespeichert. So geht es weiter: ur play --file { $path }
 ask-roll-off = Wer fängt an? Enter würfelt darum.
 ask-roll-off-typed = Wer fängt an? Gib den Wurf von Hell und den von Dunkel ein, mit einem Leerzeichen dazwischen.

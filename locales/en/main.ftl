@@ -36,6 +36,7 @@ said-moved = Played: { $move }.
 said-again = Another roll.
 said-pass-chosen = The turn is passed.
 said-pass-roll = That moves nothing: the turn passes.
+said-pass-roll-again = That moves nothing.
 said-pass-pool = The pool is empty, so nothing can be placed: the turn passes.
 said-pass-lone = The lone piece on { $square } cannot be captured by placing, and there is no other Entrance: the turn passes.
 said-pass-nothing = No piece can move that far: the turn passes.

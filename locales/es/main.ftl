@@ -36,6 +36,7 @@ said-moved = Jugada: { $move }.
 said-again = Otra tirada.
 said-pass-chosen = Se pasa el turno.
 said-pass-roll = Con eso no se mueve nada: se pasa el turno.
+said-pass-roll-again = Con eso no se mueve nada.
 said-pass-pool = La reserva inicial está vacía y no se puede colocar nada: se pasa el turno.
 said-pass-lone = La única pieza rival, en { $square }, no se puede derrotar colocando otra, y no hay más Entradas: se pasa el turno.
 said-pass-nothing = Ninguna pieza puede moverse tanto: se pasa el turno.
@@ -67,7 +68,7 @@ about-masters = Un camino más largo, de 16 casillas, con tres dados y sin casil
 about-masters-four-dice = El camino de 16 casillas con cuatro dados.
 about-blitz = El camino de 16 casillas con cinco piezas; derrotar una da una tirada extra.
 about-aseb = El tablero posterior, con su larga fila final; cinco piezas.
-about-modern = La interpretación moderna: controla a la vez las fortalezas de la Tierra y del Cielo.
+about-modern = La interpretación moderna: controla a la vez las cuatro fortalezas de Tierra y Cielo.
 about-ravensburger = El UR-Spiel: torres, prisioneras y piezas que se vuelven rojas.
 about-own = Tus propias reglas.
 
@@ -96,9 +97,9 @@ panel-history = Historial
 panel-dice = Dados
 notice-undone = Deshecho. Volverán a salir las mismas tiradas.
 bad-roll = «{ $text }» no es una tirada. Con estos dados puede salir: { $rolls }.
-bad-known-roll = Esta tirada ya salió antes de deshacer. Vuelve a ser: { $roll }.
+bad-known-roll = Esta tirada ya había salido antes de deshacer: otra vez { $roll }.
 bad-move-text = «{ $text }» no es un movimiento. Los movimientos se escriben así: @d1, c2-d2 o c2xe2.
-bad-move-illegal = «{ $move }» no es posible con esta tirada.
+bad-move-illegal = El movimiento «{ $move }» no es posible con esta tirada.
 bad-other = Eso no se puede hacer ahora.
 no-draw = Ahora no puedes reclamar el empate.
 save-failed = No se pudo guardar el registro de la partida en { $path }.
@@ -130,7 +131,7 @@ keys-watching = h historial · w guardar · F1 reglas · q salir
 
 ## Line mode
 
-plain-help = Enter lanza los dados; un número o un movimiento como c2-d2 lo juega. Órdenes: «board» (tablero), «undo» (deshacer), «draw» (empate), «resign» (rendirse), «save FILE» (guardar en el archivo FILE), «rules» (reglas), «help» (ayuda), «quit» (salir).
+plain-help = Enter lanza los dados; para jugar, escribe un número o un movimiento como c2-d2. Órdenes: «board» (tablero), «undo» (deshacer), «draw» (empate), «resign» (rendirse), «save FILE» (guardar en el archivo FILE), «rules» (reglas), «help» (ayuda), «quit» (salir).
 plain-kept = La partida queda guardada en { $path }. Para seguir: ur play --file { $path }
 ask-roll-off = ¿Quién empieza? Pulsa Enter para lanzar.
 ask-roll-off-typed = ¿Quién empieza? Escribe la tirada de las claras y la de las oscuras, separadas por un espacio.

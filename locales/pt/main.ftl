@@ -36,6 +36,7 @@ said-moved = Jogada: { $move }.
 said-again = Mais uma rolagem.
 said-pass-chosen = Passa-se a vez.
 said-pass-roll = Com isso nada se move: passa-se a vez.
+said-pass-roll-again = Com isso nada se move.
 said-pass-pool = A reserva inicial está vazia e não se pode colocar nada: passa-se a vez.
 said-pass-lone = A única peça do oponente, em { $square }, não pode ser derrotada ao colocar outra, e não há outra Entrada: passa-se a vez.
 said-pass-nothing = Nenhuma peça pode ir tão longe: passa-se a vez.
@@ -96,9 +97,9 @@ panel-history = Histórico
 panel-dice = Dados
 notice-undone = Desfeito. As mesmas rolagens sairão de novo.
 bad-roll = “{ $text }” não é uma rolagem. Com estes dados pode sair: { $rolls }.
-bad-known-roll = Esta rolagem já saiu antes de você desfazer. Ela continua sendo: { $roll }.
+bad-known-roll = Esta rolagem já tinha saído antes de desfazer: de novo { $roll }.
 bad-move-text = “{ $text }” não é um movimento. Os movimentos se escrevem assim: @d1, c2-d2 ou c2xe2.
-bad-move-illegal = “{ $move }” não é possível com esta rolagem.
+bad-move-illegal = O movimento “{ $move }” não é possível com esta rolagem.
 bad-other = Isso não pode ser feito agora.
 no-draw = Agora você não pode reivindicar o empate.
 save-failed = Não foi possível salvar o registro da partida em { $path }.
@@ -130,7 +131,7 @@ keys-watching = h histórico · w salvar · F1 regras · q sair
 
 ## Line mode
 
-plain-help = Enter rola os dados; um número ou um movimento como c2-d2 faz a jogada. Comandos: “board” (tabuleiro), “undo” (desfazer), “draw” (empate), “resign” (desistir), “save FILE” (salvar no arquivo FILE), “rules” (regras), “help” (ajuda), “quit” (sair).
+plain-help = Enter rola os dados; para jogar, digite um número ou um movimento como c2-d2. Comandos: “board” (tabuleiro), “undo” (desfazer), “draw” (empate), “resign” (desistir), “save FILE” (salvar no arquivo FILE), “rules” (regras), “help” (ajuda), “quit” (sair).
 plain-kept = A partida fica guardada em { $path }. Para continuar: ur play --file { $path }
 ask-roll-off = Quem começa? Pressione Enter para rolar.
 ask-roll-off-typed = Quem começa? Digite a rolagem das claras e a das escuras, separadas por um espaço.

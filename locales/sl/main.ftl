@@ -41,6 +41,7 @@ said-moved = Odigrano: { $move }.
 said-again = Še en met.
 said-pass-chosen = Poteza je izpuščena.
 said-pass-roll = S tem se nič ne premakne: poteza je izpuščena.
+said-pass-roll-again = S tem se nič ne premakne.
 said-pass-pool = Zaloga je prazna, zato ni mogoče postaviti kosa: poteza je izpuščena.
 said-pass-lone = Edini nasprotnikov kos stoji na { $square } in ga ni mogoče zajeti s postavljanjem, drugega Vhoda pa ni: poteza je izpuščena.
 said-pass-nothing = Noben kos se ne more premakniti tako daleč: poteza je izpuščena.
@@ -101,9 +102,9 @@ panel-history = Potek igre
 panel-dice = Kocke
 notice-undone = Razveljavljeno. Meti se bodo ponovili.
 bad-roll = »{ $text }« ni met. Te kocke lahko pokažejo: { $rolls }.
-bad-known-roll = Ta met je padel že pred razveljavitvijo. Spet je: { $roll }.
+bad-known-roll = Ta met je padel že pred razveljavitvijo: spet { $roll }.
 bad-move-text = »{ $text }« ni poteza. Poteze se zapisujejo takole: @d1, c2-d2 ali c2xe2.
-bad-move-illegal = »{ $move }« s tem metom ni dovoljeno.
+bad-move-illegal = Poteza »{ $move }« s tem metom ni dovoljena.
 bad-other = Tega zdaj ni mogoče storiti.
 no-draw = Zdaj ne moreš zahtevati neodločenega izida.
 save-failed = Zapisa igre ni bilo mogoče shraniti v { $path }.
@@ -135,7 +136,7 @@ keys-watching = h potek · w shrani · F1 pravila · q izhod
 
 ## Line mode
 
-plain-help = Enter vrže kocke; številka ali zapis, kot je c2-d2, odigra potezo. Ukazi: »board« (igralna plošča), »undo« (razveljavi), »draw« (neodločen izid), »resign« (predaja), »save FILE« (shrani v datoteko FILE), »rules« (pravila), »help« (pomoč), »quit« (izhod).
+plain-help = Enter vrže kocke; za potezo vpiši številko ali zapis, na primer c2-d2. Ukazi: »board« (igralna plošča), »undo« (razveljavi), »draw« (neodločen izid), »resign« (predaja), »save FILE« (shrani v datoteko FILE), »rules« (pravila), »help« (pomoč), »quit« (izhod).
 plain-kept = Igra je shranjena v { $path }. Nadaljuješ jo takole: ur play --file { $path }
 ask-roll-off = Kdo začne? Pritisni Enter za met.
 ask-roll-off-typed = Kdo začne? Vpiši met Svetlega in met Temnega, vmes naj bo presledek.

@@ -26,6 +26,7 @@ fn assert_round_trips(record: &Record) {
     assert_eq!(again.to_string(), text);
     assert_eq!(again.game.phase(), record.game.phase(), "{text}");
     assert_eq!(again.game.position(), record.game.position(), "{text}");
+    assert_eq!(again.comments, record.comments, "{text}");
 }
 
 #[test]

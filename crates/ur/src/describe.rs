@@ -123,6 +123,9 @@ pub(crate) fn ply(words: &Words, ply: &Ply) -> String {
 fn pass(words: &Words, ply: &Ply) -> String {
     match PassReason::of(&ply.before, ply.roll) {
         None => words.get("said-pass-chosen"),
+        Some(PassReason::RollMovesNothing) if ply.after.turn() == ply.side => {
+            words.get("said-pass-roll-again")
+        }
         Some(PassReason::RollMovesNothing) => words.get("said-pass-roll"),
         Some(PassReason::PoolEmpty) => words.get("said-pass-pool"),
         Some(PassReason::LonePiece(square)) => {

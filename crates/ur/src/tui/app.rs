@@ -79,23 +79,29 @@ impl<'d> App<'d> {
     }
 
     pub(super) fn key(&mut self, key: KeyEvent) -> Result<(), Failure> {
-        if key.code == KeyCode::Char('c') && key.modifiers.contains(KeyModifiers::CONTROL) {
-            self.done = true;
-            return Ok(());
-        }
+        let code = match (key.code, key.modifiers.contains(KeyModifiers::CONTROL)) {
+            (KeyCode::Char('c'), true) => {
+                self.done = true;
+                return Ok(());
+            }
+            // What a line feed reads as: some terminals send it for Enter.
+            (KeyCode::Char('j'), true) => KeyCode::Enter,
+            (KeyCode::Char(_), true) => return Ok(()),
+            (code, _) => code,
+        };
         if let Some(rules) = &mut self.rules {
-            if rules.key(key.code) {
+            if rules.key(code) {
                 self.rules = None;
             }
             return Ok(());
         }
         match &mut self.screen {
             Screen::Menu(menu) => {
-                let choice = menu.key(key.code, &self.words);
+                let choice = menu.key(code, &self.words);
                 self.choose(choice)
             }
             Screen::Game(game) => {
-                let wish = game.key(key.code, &self.words)?;
+                let wish = game.key(code, &self.words)?;
                 self.grant(wish)
             }
         }

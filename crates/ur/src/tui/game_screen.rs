@@ -144,7 +144,10 @@ impl GameScreen {
             KeyCode::Char('r') if self.table.resigning_side().is_some() => {
                 self.confirming_resignation = true;
             }
-            KeyCode::Char('c') if self.table.game().draw_claim().is_some() => {
+            // While a roll is typed, c may be part of it.
+            KeyCode::Char('c')
+                if self.typed.is_empty() && self.table.game().draw_claim().is_some() =>
+            {
                 self.act(words, Table::claim_draw)?;
             }
             key => self.key_for_waiting(key, words)?,
@@ -267,9 +270,7 @@ impl GameScreen {
     fn confirm_resignation(&mut self, key: KeyCode, words: &Words) -> Result<(), Failure> {
         self.confirming_resignation = false;
         match (key, self.table.resigning_side()) {
-            (KeyCode::Char('y' | 'Y') | KeyCode::Enter, Some(side)) => {
-                self.act(words, |table| table.resign(side))
-            }
+            (KeyCode::Char('y' | 'Y'), Some(side)) => self.act(words, |table| table.resign(side)),
             _ => Ok(()),
         }
     }
