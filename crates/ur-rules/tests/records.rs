@@ -259,3 +259,13 @@ fn whatever_the_name_of_a_header_the_record_can_be_read() {
         assert!(Record::parse(&record.to_string()).is_ok(), "{key:?}");
     }
 }
+
+#[test]
+fn a_game_given_up_in_a_tied_roll_off_is_read_back() {
+    for words in ["1. resigns", "1. ... | resigns", "1. time"] {
+        let text = format!("[Ruleset \"classic\"]\n[Opening \"2-2\"]\n\n{words}\n");
+        let written = Record::parse(&text).expect("a record").to_string();
+        let again = Record::parse(&written).expect("what was written").to_string();
+        assert_eq!(again, written);
+    }
+}

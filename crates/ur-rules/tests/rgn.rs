@@ -489,7 +489,7 @@ fn somebody_must_have_started_if_it_is_not_light() {
 fn headers_must_be_read_again_as_what_they_are() {
     let mut record = parse("classic", "1. A@A4");
     let refused = |record: &Record| rgn::write(record).expect_err("a header that cannot be told");
-    record.set_header("Result", "a draw");
+    record.headers = vec![("Result".to_owned(), "a draw".to_owned())];
     assert_eq!(refused(&record), RgnError::HeaderTaken("Result".to_owned()));
     record.headers = vec![(String::new(), "x".to_owned())];
     assert_eq!(refused(&record), RgnError::HeaderUnnamed);

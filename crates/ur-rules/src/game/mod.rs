@@ -235,7 +235,7 @@ impl Game {
 
     /// The side to act claims a draw.
     pub fn claim_draw(&mut self) -> Result<Seq, GameError> {
-        let side = self.turn().ok_or(GameError::NoDraw)?;
+        let side = self.position().turn();
         self.push(Event::DrawClaimed { side })
     }
 

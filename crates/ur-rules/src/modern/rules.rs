@@ -1,5 +1,7 @@
 //! The board of the modern game: what each square is, where pieces may walk, and the house rules.
 
+use std::ops::Range;
+
 use thiserror::Error;
 
 use crate::board::Board;
@@ -169,7 +171,9 @@ impl Roles {
             }
             taken = taken.union(role);
         }
-        if self.earth_forts.len() != 2 || self.heaven_forts.len() != 2 {
+        let in_place =
+            |forts: SquareSet, realm| forts.len() == 2 && forts.is_subset(columns(realm));
+        if !in_place(self.earth_forts, EARTH) || !in_place(self.heaven_forts, HEAVEN) {
             return Err(RolesError::Forts);
         }
         if self.kingdom.len() != 3 {
@@ -210,8 +214,8 @@ pub(crate) fn with_option(
         }
         "forts" => {
             let forts = parse_squares(key, value)?;
-            spec.roles.earth_forts = forts.intersection(earth());
-            spec.roles.heaven_forts = forts.without(earth());
+            spec.roles.earth_forts = forts.intersection(columns(EARTH));
+            spec.roles.heaven_forts = forts.without(columns(EARTH));
         }
         "ishtar" => spec.roles.ishtar = parse_square(key, value)?,
         "marduk" => spec.roles.marduk = parse_square(key, value)?,
@@ -263,9 +267,14 @@ fn parse_squares(key: &str, value: &str) -> Result<SquareSet, OptionError> {
         .map_err(|_| OptionError::value(key, value, "squares with + between, such as b2+c2+d2"))
 }
 
-/// The squares a–d.
-fn earth() -> SquareSet {
-    Board::royal().squares().into_iter().filter(|square| square.column() < 4).collect()
+/// The columns of the two realms that have forts: a–d and g–h.
+const EARTH: Range<u8> = 0..4;
+const HEAVEN: Range<u8> = 6..8;
+
+/// The squares of some columns.
+fn columns(columns: Range<u8>) -> SquareSet {
+    let squares = Board::royal().squares().into_iter();
+    squares.filter(|square| columns.contains(&square.column())).collect()
 }
 
 /// The rules of the modern game, checked and ready to play.

@@ -202,12 +202,13 @@ impl FileReader<'_> {
         }
         let mut squares = Vec::new();
         for line in lines {
-            // The names have no escapes, so they stand in the file as they are.
-            let mut from = line.span().start;
+            // A name without escapes stands in the file as it is; one with them has no place there.
+            let Range { start: mut from, end } = line.span();
             for name in line.get_ref().as_str().unwrap_or_default().split_whitespace() {
-                let start = self.contents[from..].find(name).map_or(from, |offset| from + offset);
-                let span = start..start + name.len();
-                from = span.end.min(line.span().end);
+                let found = self.contents.get(from..end).and_then(|rest| rest.find(name));
+                let start = found.map_or(from, |offset| from + offset);
+                let span = start..start + found.map_or(0, |_| name.len());
+                from = span.end;
                 match name.parse() {
                     Ok(square) => squares.push((square, span)),
                     Err(error) => self.fault(&span, format!("in `{key}`, {error}")),
@@ -280,12 +281,7 @@ impl FileReader<'_> {
             }
         }
         odds.sort_by_key(|(roll, _)| *roll);
-        let dice = common_denominator(&odds).and_then(|throws| {
-            let weights: Vec<_> =
-                odds.iter().map(|&(roll, (top, bottom))| (roll, top * (throws / bottom))).collect();
-            Dice::new(&weights, throws)
-        });
-        dice.unwrap_or_else(|error| {
+        dice_of(&odds).unwrap_or_else(|error| {
             // A fault in one of the odds has been told already, and would show up again here.
             if odds.len() == table.len() {
                 self.fault(span, format!("in `dice`, {error}"));
@@ -301,9 +297,22 @@ type Named = (Square, Range<usize>);
 /// Reads `1/16`; a whole number is a fraction too.
 fn parse_fraction(text: &str) -> Option<(u32, u32)> {
     let (top, bottom) = text.split_once('/').unwrap_or((text, "1"));
-    let number =
-        |text: &str| text.trim().parse::<u32>().ok().filter(|&number| number <= MAX_THROWS);
+    let number = |text: &str| text.trim().parse::<u32>().ok();
     Some((number(top)?, number(bottom).filter(|&bottom| bottom > 0)?))
+}
+
+/// The dice that show rolls with these odds.
+fn dice_of(odds: &[(Roll, (u32, u32))]) -> Result<Dice, DiceError> {
+    let throws = common_denominator(odds)?;
+    let weight = |&(roll, (top, bottom)): &(Roll, (u32, u32))| {
+        let weight = u64::from(top) * u64::from(throws / bottom);
+        match u32::try_from(weight) {
+            Ok(weight) => Ok((roll, weight)),
+            Err(_) => Err(DiceError::NotOne { sum: weight, throws }),
+        }
+    };
+    let weights = odds.iter().map(weight).collect::<Result<Vec<_>, _>>()?;
+    Dice::new(&weights, throws)
 }
 
 /// The least number of equally likely throws that gives all the odds.

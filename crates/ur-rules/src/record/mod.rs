@@ -158,14 +158,22 @@ impl Record {
         self.headers.iter().find(|(name, _)| name == key).map(|(_, value)| value.as_str())
     }
 
-    /// Sets a header. White space in it becomes single spaces, for a header is one line.
+    /// Sets a header. White space in it becomes single spaces, for a header is one line; one
+    /// without a name, or one that follows from the game, is left alone.
     pub fn set_header(&mut self, key: &str, value: &str) {
-        let value = value.split_whitespace().collect::<Vec<_>>().join(" ");
-        match self.headers.iter_mut().find(|(name, _)| name == key) {
+        let (key, value) = (one_line(key), one_line(value));
+        if key.is_empty() || DERIVED.contains(&key.as_str()) {
+            return;
+        }
+        match self.headers.iter_mut().find(|(name, _)| *name == key) {
             Some((_, old)) => *old = value,
-            None => self.headers.push((key.to_owned(), value)),
+            None => self.headers.push((key, value)),
         }
     }
+}
+
+fn one_line(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 /// The result as a record has it: `1-0`, `0-1`, `1/2` or `*`.

@@ -17,7 +17,7 @@ pub(super) fn read(
 ) -> Result<Record, RecordError> {
     let (tokens, end) = Lexer::new(text).tokens()?;
     let (headers, body) = split_headers(tokens)?;
-    let game = begin(&headers, ruleset)?;
+    let game = begin(&headers, has_rolls(&body), ruleset)?;
     let mut reader =
         TurnReader { tokens: body.into_iter().peekable(), end, game, comments: Vec::new() };
     reader.turns()?;
@@ -62,9 +62,15 @@ fn find<'h>(headers: &'h [Header], key: &str) -> Option<&'h Header> {
     headers.iter().find(|header| header.key == key)
 }
 
+/// Whether a record has any roll: a game that was left before its opening has none.
+fn has_rolls(body: &[(Token, Place)]) -> bool {
+    body.iter().any(|(token, _)| matches!(token, Token::Word(word) if word.parse::<Roll>().is_ok()))
+}
+
 /// The game before its first roll, as the headers tell it.
 fn begin(
     headers: &[Header],
+    has_rolls: bool,
     ruleset: impl FnOnce(&str) -> Result<Ruleset, RecordFault>,
 ) -> Result<Game, RecordError> {
     if let Some(version) = find(headers, "Version").filter(|version| version.value != VERSION) {
@@ -79,9 +85,11 @@ fn begin(
         position.map_err(|error| header.place.fault(RecordFault::Start(error)))
     });
     let start = start.transpose()?;
-    match find(headers, "Opening") {
-        Some(opening) => begin_with_roll_off(ruleset, opening, start),
-        None => Ok(Game::from_position(start.unwrap_or_else(|| ruleset.start(Side::Light)))),
+    match (find(headers, "Opening"), start) {
+        (Some(opening), start) => begin_with_roll_off(ruleset, opening, start),
+        (None, Some(start)) => Ok(Game::from_position(start)),
+        (None, None) if has_rolls => Ok(Game::from_position(ruleset.start(Side::Light))),
+        (None, None) => Ok(Game::new(ruleset)),
     }
 }
 

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use crate::game::{Outcome, Phase, Reason};
+use crate::moves::Move;
 use crate::position::Position;
 use crate::side::Side;
 
@@ -40,7 +41,9 @@ impl Record {
                 opening.iter().map(|(light, dark)| format!("{light}-{dark}")).collect();
             write_header(f, "Opening", &pairs.join(" "))?;
         }
-        if !matches!(self.game.phase(), Phase::RollOff | Phase::ChooseStarter(_)) {
+        // A game can end before it is decided who starts: then there is no start position.
+        let is_tied = opening.last().is_some_and(|(light, dark)| light == dark);
+        if !is_tied && !matches!(self.game.phase(), Phase::RollOff | Phase::ChooseStarter(_)) {
             write_header(f, "Start", &self.game.start().to_string())?;
         }
         write_header(f, "Result", result_text(&self.game))?;
@@ -76,9 +79,10 @@ impl Turns {
         for (count, ply) in (1..).zip(record.game.plies()) {
             turns.open(ply.side);
             turns.text.push_str(&ply.roll.to_string());
-            if let Some(mv) = ply.mv {
-                turns.text.push(' ');
-                turns.text.push_str(&mv.to_string());
+            // A forced pass follows its roll, even when the game was kept between the two.
+            let forced = record.game.legal_moves() == [Move::Pass];
+            if let Some(mv) = ply.mv.or(forced.then_some(Move::Pass)) {
+                turns.text.extend([" ", &mv.to_string()]);
             }
             turns.comments(record, count);
         }

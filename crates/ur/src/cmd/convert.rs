@@ -15,7 +15,7 @@ pub(crate) fn run(args: &ConvertArgs) -> Result<(), Failure> {
         Format::Ur => record.to_string(),
         Format::Rgn => {
             for loss in rgn::losses(&record) {
-                eprintln!("warning: RGN has no room for {loss}");
+                eprintln!("warning: {loss}");
             }
             rgn::write(&record).map_err(|error| in_file(args, error))?
         }
