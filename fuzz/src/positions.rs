@@ -1,6 +1,6 @@
 //! What must hold of every position.
 
-use ur_rules::{IllegalMove, Move, Position, Roll, Side, VariantPosition};
+use ur_rules::{IllegalMove, Move, Position, RacePosition, Roll, Side, VariantPosition};
 
 use crate::luck::Luck;
 
@@ -49,6 +49,10 @@ fn check_roll(position: &VariantPosition, roll: Roll, luck: &mut Luck) {
     assert!(!moves.is_empty(), "{at}: nothing is offered, not even a pass");
     assert_eq!(position.moves(roll).len(), moves.len(), "{at}");
 
+    if let VariantPosition::Race(race) = position {
+        check_race(race, roll, &moves);
+    }
+
     let mut texts: Vec<String> = moves.iter().map(Move::to_string).collect();
     for (mv, text) in moves.iter().zip(&texts) {
         assert_eq!(text.parse(), Ok(*mv), "{at}: {text}");
@@ -80,6 +84,24 @@ fn check_roll(position: &VariantPosition, roll: Roll, luck: &mut Luck) {
         let meant = meant.unwrap_or_else(|error| panic!("{at}: {error}"));
         assert_eq!(position.find(roll, &meant), Ok(mv), "{at}: {meant} is taken for another");
     }
+}
+
+/// Checks the moves of a race as the race itself holds them, each picked by its number.
+fn check_race(position: &RacePosition, roll: Roll, moves: &[Move]) {
+    for (number, &mv) in moves.iter().enumerate() {
+        let mut listed = position.moves(roll);
+        let nth = listed.nth(number).unwrap_or_else(|| panic!("{position} {roll}: no {mv}"));
+        assert_eq!(Move::from(nth), mv, "{position} {roll}");
+        assert_eq!(nth, position.race_move(mv), "{position} {roll}");
+        assert!(
+            listed.map(Move::from).eq(moves[number + 1..].iter().copied()),
+            "{position} {roll}"
+        );
+        let next = position.play(roll, nth).map(|next| next.to_string());
+        let same = VariantPosition::Race(*position).play(roll, mv).map(|next| next.to_string());
+        assert_eq!(next, same);
+    }
+    assert_eq!(position.moves(roll).nth(moves.len()), None, "{position} {roll}");
 }
 
 /// Checks what a move has done to the pieces.

@@ -54,12 +54,13 @@ impl Cup {
 
     /// Throws the dice: every one of their throws is equally likely.
     pub fn throw(&mut self, dice: &Dice) -> Roll {
-        dice.roll(below(dice.throws(), &mut self.randomness))
+        let luck = self.randomness.next_u32();
+        dice.roll(below(dice.throws(), luck, &mut self.randomness))
     }
 
     /// One of the two sides, by lot.
     pub fn side(&mut self) -> Side {
-        Side::BOTH[below(2, &mut self.randomness) as usize]
+        Side::BOTH[(self.randomness.next_u32() & 1) as usize]
     }
 
     /// Lets a player pick a move.
@@ -69,15 +70,15 @@ impl Cup {
         position: &P,
         roll: Roll,
     ) -> Option<P::Move> {
-        player.choose(position, roll, &mut self.randomness)
+        player.choose(position, roll, self.randomness.next_u32())
     }
 }
 
-/// A number below `bound`, every one equally likely: the high half of a product, thrown again in
-/// the rare case that would favour some numbers (Lemire 2019). A bound of 0 gives 0.
+/// A number below `bound`, every one equally likely: the high half of a product with 32 random
+/// bits. In the rare case that would favour some numbers, other bits are drawn (Lemire 2019).
 #[inline]
-pub(crate) fn below(bound: u32, randomness: &mut impl Rng) -> u32 {
-    let mut product = u64::from(randomness.next_u32()) * u64::from(bound);
+pub(crate) fn below(bound: u32, bits: u32, randomness: &mut impl Rng) -> u32 {
+    let mut product = u64::from(bits) * u64::from(bound);
     if (product as u32) < bound {
         let unfair = bound.wrapping_neg() % bound;
         while (product as u32) < unfair {

@@ -3,11 +3,9 @@
 use std::fmt;
 use std::str::FromStr;
 
-use rand::Rng;
 use thiserror::Error;
 use ur_rules::Roll;
 
-use crate::cup::below;
 use crate::greed::Greed;
 
 /// Somebody who picks moves.
@@ -35,20 +33,16 @@ impl Player {
     /// Every player, weakest first.
     pub const ALL: [Player; 2] = [Player::Random, Player::Greedy];
 
-    /// Picks a legal move; there is none only when the game is over.
+    /// Picks a legal move; there is none only when the game is over. `luck` decides what the player
+    /// leaves to chance: over all its values, every move is equally likely for `random`.
     #[inline]
-    pub fn choose<P: Greed>(
-        self,
-        position: &P,
-        roll: Roll,
-        randomness: &mut impl Rng,
-    ) -> Option<P::Move> {
+    pub fn choose<P: Greed>(self, position: &P, roll: Roll, luck: u32) -> Option<P::Move> {
         let mut moves = position.moves(roll);
         match self {
-            Player::Random => match moves.len() as u32 {
-                0 => None,
-                count => moves.nth(below(count, randomness) as usize),
-            },
+            Player::Random => {
+                let place = u64::from(luck) * moves.len() as u64 >> 32;
+                moves.nth(place as usize)
+            }
             Player::Greedy => first_best(moves, |&mv| position.greed(mv)),
         }
     }

@@ -136,9 +136,10 @@ pub fn play_out<P: Greed>(
         if let Some(winner) = position.winner() {
             return (Some(winner), rolls);
         }
-        let roll = dice.roll(below(dice.throws(), randomness));
+        let bits = randomness.next_u64();
+        let roll = dice.roll(below(dice.throws(), bits as u32, randomness));
         let player = players[position.turn().index()];
-        match player.choose(&position, roll, randomness) {
+        match player.choose(&position, roll, (bits >> 32) as u32) {
             Some(mv) => position.play_unchecked(roll, mv),
             None => return (None, rolls),
         }

@@ -218,7 +218,10 @@ impl Dice {
     /// [`Dice::throws`]; a number beyond shows what the last throw does.
     #[inline]
     pub fn roll(&self, throw: u32) -> Roll {
-        self.faces[(throw as usize).min(self.faces.len() - 1)]
+        match self.faces.get(throw as usize) {
+            Some(&roll) => roll,
+            None => self.chances[self.chances.len() - 1].roll,
+        }
     }
 
     /// In how many of the throws a roll comes: 0 if it is not a roll of these dice.

@@ -9,7 +9,13 @@ use crate::position::Position;
 use crate::setup::{Reserve, Setup, Stone};
 use crate::side::Side;
 
-use super::rules::{RaceRules, Track};
+use super::rules::{MAX_PATH, RaceRules, Track};
+
+/// The bit of the pool in a mask of steps. As a target, where nothing can go, it stands for the pass.
+const POOL: u32 = 1;
+
+/// The highest roll that dice of a race may show.
+const MAX_ROLL: u8 = MAX_PATH as u8;
 
 /// A position of the race family.
 ///
@@ -118,7 +124,7 @@ impl RacePosition {
                 free &= !ours;
             }
         }
-        from.checked_shl(steps.into()).unwrap_or(0) & free
+        from << steps & free
     }
 
     /// The race move that a move's squares name; a pass if it is none.
@@ -132,7 +138,9 @@ impl RacePosition {
             }
             Move::Pass | Move::Double(..) => (0, 0, false),
         };
-        RaceMove { rules: self.rules, side: self.turn, from, to, captures }
+        let (to, steps) = (1 << to & !POOL, to.wrapping_sub(from));
+        let captured = if captures { self.track().enemy_bit(to) } else { 0 };
+        RaceMove { rules: self.rules, side: self.turn, to, steps, captured }
     }
 }
 
@@ -158,31 +166,29 @@ impl Position for RacePosition {
 
     #[inline]
     fn moves(&self, roll: Roll) -> RaceMoves {
-        let Roll::Count(steps) = roll else {
-            return RaceMoves { position: *self, targets: 0, steps: 0 };
+        let steps = match roll {
+            Roll::Count(steps @ 0..=MAX_ROLL) if self.winner().is_none() => steps,
+            _ => return RaceMoves { position: *self, targets: 0, steps: 0 },
         };
-        if self.winner().is_some() {
-            return RaceMoves { position: *self, targets: 0, steps };
-        }
-        // Nothing else is legal: bit 0, "to the pool", stands for the pass.
-        let targets = self.targets(steps);
-        RaceMoves { position: *self, targets: targets | u32::from(targets == 0), steps }
+        let targets = match self.targets(steps) {
+            0 => POOL,
+            targets => targets,
+        };
+        RaceMoves { position: *self, targets, steps }
     }
 
     #[inline]
     fn play_unchecked(&mut self, _: Roll, mv: RaceMove) {
         let track = self.track();
-        let moves = u32::from(mv.to != 0);
-        let (from, to) = (moves << mv.from, moves << mv.to);
-        let captured = track.enemy_bit[usize::from(mv.to) & 31] & self.waiter.board;
-        let captures = u32::from(captured != 0);
+        let from = mv.to >> (mv.steps & 31);
+        let captures = u32::from(mv.captured != 0);
         let mover = Lane {
-            board: (self.mover.board & !from | to) & (track.reachable >> 1),
-            pool: self.mover.pool.wrapping_sub(from & 1),
+            board: (self.mover.board & !from | mv.to) & track.board,
+            pool: self.mover.pool.wrapping_sub(from & POOL),
         };
         let waiter =
-            Lane { board: self.waiter.board & !captured, pool: self.waiter.pool + captures };
-        let again = to & track.rolls_again | captures & self.rules.capture_roll;
+            Lane { board: self.waiter.board & !mv.captured, pool: self.waiter.pool + captures };
+        let again = mv.to & track.rolls_again | captures & self.rules.capture_roll;
         *self = if again == 0 {
             RacePosition { mover: waiter, waiter: mover, turn: !self.turn, ..*self }
         } else {
@@ -192,29 +198,32 @@ impl Position for RacePosition {
 }
 
 /// A move of the race family: from one step of the mover's path to another.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy)]
 pub struct RaceMove {
     rules: Interned<RaceRules>,
     side: Side,
-    from: u8,
-    to: u8,
-    captures: bool,
+    /// The bit of the step the piece goes to; none for a pass.
+    to: u32,
+    /// How far the piece goes; a pass has the roll here, which moves nothing.
+    steps: u8,
+    /// The enemy's bit of the piece that is captured, if one is.
+    captured: u32,
 }
 
 impl RaceMove {
     /// The step the piece comes from, 0 for the pool.
     pub fn from(self) -> u8 {
-        self.from
+        self.to().saturating_sub(self.steps)
     }
 
     /// The step the piece goes to, one beyond the path for the finish; 0 for a pass.
     pub fn to(self) -> u8 {
-        self.to
+        (self.to | POOL).ilog2() as u8
     }
 
     /// Whether the move captures.
     pub fn captures(self) -> bool {
-        self.captures
+        self.captured != 0
     }
 }
 
@@ -222,8 +231,8 @@ impl From<RaceMove> for Move {
     fn from(mv: RaceMove) -> Move {
         let track = &mv.rules.get().tracks[mv.side.index()];
         let square = |step: u8| track.squares[usize::from(step)];
-        let landing = Landing { square: square(mv.to), captures: mv.captures };
-        match (mv.from, mv.to) {
+        let landing = Landing { square: square(mv.to()), captures: mv.captures() };
+        match (mv.from(), mv.to()) {
             (_, 0) => Move::Pass,
             (0, _) => Move::Place(landing),
             (from, to) if to == track.finish => Move::Finish(square(from)),
@@ -231,6 +240,15 @@ impl From<RaceMove> for Move {
         }
     }
 }
+
+impl PartialEq for RaceMove {
+    fn eq(&self, other: &RaceMove) -> bool {
+        (self.rules, self.side, self.from(), self.to, self.captured)
+            == (other.rules, other.side, other.from(), other.to, other.captured)
+    }
+}
+
+impl Eq for RaceMove {}
 
 impl fmt::Debug for RaceMove {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -247,13 +265,17 @@ pub struct RaceMoves {
 }
 
 impl RaceMoves {
+    /// The move to the step of a target's bit.
     #[inline]
-    fn to(&self, to: u8) -> RaceMove {
+    fn to(&self, target: u32) -> RaceMove {
         let position = &self.position;
-        let enemy_bit = position.track().enemy_bit[usize::from(to) & 31];
-        let captures = enemy_bit & position.waiter.board != 0;
-        let from = to.wrapping_sub(self.steps) * u8::from(to != 0);
-        RaceMove { rules: position.rules, side: position.turn, from, to, captures }
+        RaceMove {
+            rules: position.rules,
+            side: position.turn,
+            to: target & !POOL,
+            steps: self.steps,
+            captured: position.track().enemy_bit(target) & position.waiter.board,
+        }
     }
 }
 
@@ -265,9 +287,9 @@ impl Iterator for RaceMoves {
         if self.targets == 0 {
             return None;
         }
-        let to = self.targets.trailing_zeros() as u8;
-        self.targets &= self.targets - 1;
-        Some(self.to(to))
+        let target = lowest_bit(self.targets);
+        self.targets ^= target;
+        Some(self.to(target))
     }
 
     #[inline]
@@ -282,40 +304,41 @@ impl Iterator for RaceMoves {
             self.targets = 0;
             return None;
         }
-        let to = nth_bit(self.targets, n as u32);
-        self.targets &= !1 << to;
-        Some(self.to(to as u8))
+        let target = nth_bit(self.targets, n as u32);
+        self.targets &= !(target | (target - 1));
+        Some(self.to(target))
     }
 }
 
-/// Where the nth set bit of a mask is, counted from 0, if it has so many.
+fn lowest_bit(mask: u32) -> u32 {
+    mask & mask.wrapping_neg()
+}
+
+/// The nth set bit of a mask alone, counted from 0; the mask must have so many.
 ///
 /// Without a branch on n: which move a random player picks is what no processor can predict.
 #[inline]
 fn nth_bit(mask: u32, n: u32) -> u32 {
     let low_byte = (mask & 0xff).count_ones();
-    let byte = u32::from(n >= low_byte);
-    let (rest, n) = (mask >> (8 * byte), n - byte * low_byte);
+    let shift = if n >= low_byte { 8 } else { 0 };
+    let rest = mask >> shift;
+    let n = if n >= low_byte { n - low_byte } else { n };
     if mask > 0xffff && n >= (rest & 0xff).count_ones() {
-        return nth_bit_from(rest, n) + 8 * byte;
+        // The last steps of long paths.
+        return lowest_bit((0..n).fold(rest, |rest, _| rest & rest.wrapping_sub(1))) << shift;
     }
-    8 * byte + u32::from(NTH_BIT[(rest & 0xff) as usize][n as usize & 7])
+    u32::from(NTH_BIT[(rest & 0xff) as usize][n as usize & 7]) << shift
 }
 
-/// The same for what lies beyond the second byte: the last steps of long paths.
-fn nth_bit_from(mask: u32, n: u32) -> u32 {
-    (0..n).fold(mask, |mask, _| mask & mask.wrapping_sub(1)).trailing_zeros()
-}
-
-/// Where the nth set bit of each byte is; 32 beyond its last.
+/// The nth set bit of each byte alone; none beyond its last.
 static NTH_BIT: [[u8; 8]; 256] = {
-    let mut table = [[32; 8]; 256];
+    let mut table = [[0; 8]; 256];
     let mut byte = 0;
     while byte < 256 {
         let (mut bit, mut n) = (0, 0);
         while bit < 8 {
             if byte >> bit & 1 == 1 {
-                table[byte][n] = bit;
+                table[byte][n] = 1 << bit;
                 n += 1;
             }
             bit += 1;

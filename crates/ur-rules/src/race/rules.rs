@@ -129,12 +129,18 @@ pub(super) struct Track {
     pub(super) squares: [Square; STEPS],
     /// The step of the finish, one beyond the path.
     pub(super) finish: u8,
+    /// The steps on the board.
+    pub(super) board: u32,
     /// All steps a piece can go to: the path and the finish.
     pub(super) reachable: u32,
     /// The steps where a piece rolls again.
     pub(super) rolls_again: u32,
+    /// The steps whose squares the enemy visits too, on the same step of its path.
+    shared: u32,
+    /// Whether the enemy visits some of our squares on another step.
+    crossed: bool,
     /// The enemy's bit for the square at each step; 0 where the enemy never comes.
-    pub(super) enemy_bit: [u32; STEPS],
+    enemy_bits: [u32; STEPS],
     /// Steps where an enemy piece is safe, and which are the same step for both sides.
     pub(super) refuges: u32,
     /// The other squares where an enemy piece is safe: our bit and theirs.
@@ -271,7 +277,9 @@ impl Track {
         let path = &spec.paths[side.index()];
         let enemy_path = &spec.paths[(!side).index()];
         let mut squares = [Square::default(); STEPS];
-        let mut enemy_bit = [0; STEPS];
+        let mut enemy_bits: [u32; STEPS] = [0; STEPS];
+        let mut shared = 0;
+        let mut crossed = false;
         let mut rolls_again = 0;
         let mut refuges = 0;
         let mut crossed_refuges = Vec::new();
@@ -282,11 +290,14 @@ impl Track {
                 rolls_again |= 1 << step;
             }
             if let Some(place) = enemy_path.iter().position(|&theirs| theirs == square) {
-                enemy_bit[step] = 2 << place;
-                match (rosette && spec.rosette_safe, place + 1 == step) {
-                    (true, true) => refuges |= 1 << step,
-                    (true, false) => crossed_refuges.push((1 << step, enemy_bit[step])),
-                    (false, _) => {}
+                enemy_bits[step] = 2 << place;
+                let is_refuge = rosette && spec.rosette_safe;
+                if place + 1 == step {
+                    shared |= 1 << step;
+                    refuges |= u32::from(is_refuge) << step;
+                } else {
+                    crossed = true;
+                    crossed_refuges.extend(is_refuge.then_some((1 << step, enemy_bits[step])));
                 }
             }
         }
@@ -294,11 +305,24 @@ impl Track {
         Track {
             squares,
             finish: finish as u8,
+            board: (1 << finish) - 2,
             reachable: ((1u64 << (finish + 1)) - 2) as u32,
             rolls_again,
-            enemy_bit,
+            shared,
+            crossed,
+            enemy_bits,
             refuges,
             crossed_refuges,
+        }
+    }
+
+    /// The enemy's bit for the square of one of our steps, which is given as a bit too.
+    #[inline]
+    pub(super) fn enemy_bit(&self, step: u32) -> u32 {
+        if self.crossed {
+            self.enemy_bits[step.trailing_zeros() as usize % STEPS]
+        } else {
+            step & self.shared
         }
     }
 }
