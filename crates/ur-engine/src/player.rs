@@ -40,7 +40,7 @@ impl Player {
         let mut moves = position.moves(roll);
         match self {
             Player::Random => {
-                let place = u64::from(luck) * moves.len() as u64 >> 32;
+                let place = (u64::from(luck) * moves.len() as u64) >> 32;
                 moves.nth(place as usize)
             }
             Player::Greedy => first_best(moves, |&mv| position.greed(mv)),

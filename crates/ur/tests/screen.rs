@@ -78,7 +78,7 @@ impl Terminal {
             let left = given_up.saturating_duration_since(Instant::now());
             match self.output.recv_timeout(left) {
                 Ok(bytes) => self.parser.process(&bytes),
-                Err(_) => panic!("`{text}` never came:\n{}", self.screen()),
+                Err(error) => panic!("`{text}` never came, {error}:\n{}", self.screen()),
             }
         }
         self.screen()
