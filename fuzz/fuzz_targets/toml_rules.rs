@@ -1,13 +1,13 @@
 //! A ruleset's file: what is accepted fits together and can be played.
 #![no_main]
 
-use libfuzzer_sys::fuzz_target;
-use ur_fuzz::{Luck, check_position, check_round_trip, hash};
+use libfuzzer_sys::{fuzz_mutator, fuzz_target, fuzzer_mutate};
+use ur_fuzz::{Luck, check_position, check_round_trip, hash, put, random_file};
 use ur_rules::race::{MAX_PATH, MAX_PIECES, RaceSpec, parse_race_file};
 use ur_rules::{MAX_THROWS, Position, Roll, Ruleset, Side, SquareSet};
 
 /// One accepted file in so many is played: the rules of each are kept for good.
-const SHARE: u64 = 64;
+const SHARE: u64 = 128;
 
 /// How many rolls are played.
 const PLIES: usize = 48;
@@ -76,3 +76,11 @@ fn play(ruleset: Ruleset, text: &str) {
     }
     check_position(&position, luck);
 }
+
+// Of files that can be played, bytes at random make hardly ever another. So some are made anew.
+fuzz_mutator!(|data: &mut [u8], size: usize, max_size: usize, seed: u32| {
+    let luck = &mut Luck::new(seed.into());
+    let made = luck.once_in(16).then(|| random_file(luck));
+    made.and_then(|text| put(data, max_size, &[text.as_bytes()]))
+        .unwrap_or_else(|| fuzzer_mutate(data, size, max_size))
+});

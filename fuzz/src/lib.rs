@@ -4,11 +4,13 @@
 //! An input is a text. Where it is about a ruleset, a letter before it picks one: `A` the first of
 //! the list, `B` the second, and so on around.
 
+mod files;
 mod games;
 mod luck;
 mod positions;
 mod rulesets;
 
+pub use files::random_file;
 pub use games::{Told, begin_again, play_on, told};
 pub use luck::{Luck, hash};
 pub use positions::{check_position, check_round_trip, unmarked};

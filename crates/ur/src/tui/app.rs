@@ -15,7 +15,7 @@ use crate::words::{Language, Words};
 use super::Start;
 use super::game_screen::{GameScreen, Wish};
 use super::menu::{Choice, Menu};
-use super::palette::Palette;
+use super::palette::{Look, Palette};
 use super::rules_screen::RulesScreen;
 
 /// Sets a new game up.
@@ -68,13 +68,13 @@ impl<'d> App<'d> {
 
     pub(super) fn draw(&mut self, frame: &mut Frame<'_>) {
         let area = frame.area();
-        let (words, charset, palette) = (&self.words, self.charset, self.palette);
+        let look = Look { words: &self.words, charset: self.charset, palette: self.palette };
         match &mut self.screen {
-            Screen::Menu(menu) => menu.draw(frame, area, words, charset, palette),
-            Screen::Game(game) => game.draw(frame, area, words, charset, palette),
+            Screen::Menu(menu) => menu.draw(frame, area, look),
+            Screen::Game(game) => game.draw(frame, area, look),
         }
         if let Some(rules) = &mut self.rules {
-            rules.draw(frame, area, words, charset, palette);
+            rules.draw(frame, area, look);
         }
     }
 

@@ -10,7 +10,6 @@ use ratatui::text::{Line, Span, Text};
 use ratatui::widgets::{Block, Borders, List, ListState, Paragraph, Wrap};
 use ur_rules::{Move, Ruleset, Side, Square};
 
-use crate::board_text::Charset;
 use crate::cmd::reserve_line;
 use crate::describe;
 use crate::failure::Failure;
@@ -20,7 +19,7 @@ use crate::words::{Value, Words};
 use super::board::{BoardArea, BoardView, squares_of};
 use super::dice;
 use super::menu::seat;
-use super::palette::Palette;
+use super::palette::Look;
 
 /// How long the computer seems to think, so that people can follow.
 const THINKING: Duration = Duration::from_millis(700);
@@ -361,14 +360,7 @@ impl GameScreen {
         matches!(self.table.waiting(), Waiting::Over(_))
     }
 
-    pub(super) fn draw(
-        &mut self,
-        frame: &mut Frame<'_>,
-        area: Rect,
-        words: &Words,
-        charset: Charset,
-        palette: Palette,
-    ) {
+    pub(super) fn draw(&mut self, frame: &mut Frame<'_>, area: Rect, look: Look<'_>) {
         let [title, dark, middle, light, dice, said, keys] = Layout::vertical([
             Constraint::Length(1),
             Constraint::Length(1),
@@ -382,23 +374,24 @@ impl GameScreen {
         let [board, column] =
             Layout::horizontal([Constraint::Min(10), Constraint::Length(COLUMN)]).areas(middle);
         self.pools = [light, dark];
-        self.draw_title(frame, title, words, palette);
+        self.draw_title(frame, title, look);
         for (side, line) in [(Side::Dark, dark), (Side::Light, light)] {
-            self.draw_pool(frame, line, side, words, charset, palette);
+            self.draw_pool(frame, line, side, look);
         }
-        self.draw_board(frame, board, charset, palette);
+        self.draw_board(frame, board, look);
         if self.moves.is_empty() || self.showing_history {
-            self.draw_history(frame, column, words, palette);
+            self.draw_history(frame, column, look);
         } else {
-            self.draw_moves(frame, column, words, palette);
+            self.draw_moves(frame, column, look);
         }
-        self.draw_dice(frame, dice, words, charset, palette);
-        self.draw_said(frame, said, words, palette);
-        let keys_line = Line::styled(self.keys(words), palette.quiet());
+        self.draw_dice(frame, dice, look);
+        self.draw_said(frame, said, look);
+        let keys_line = Line::styled(self.keys(look.words), look.palette.quiet());
         frame.render_widget(Paragraph::new(keys_line).wrap(Wrap { trim: true }), keys);
     }
 
-    fn draw_title(&self, frame: &mut Frame<'_>, area: Rect, words: &Words, palette: Palette) {
+    fn draw_title(&self, frame: &mut Frame<'_>, area: Rect, look: Look<'_>) {
+        let Look { words, palette, .. } = look;
         let left = format!("{} · {}", words.get("title"), self.table.settings().ruleset);
         let right = match self.table.waiting() {
             Waiting::Over(outcome) => describe::outcome(words, outcome),
@@ -411,15 +404,8 @@ impl GameScreen {
         frame.render_widget(Line::styled(right, palette.title()).right_aligned(), area);
     }
 
-    fn draw_pool(
-        &self,
-        frame: &mut Frame<'_>,
-        area: Rect,
-        side: Side,
-        words: &Words,
-        charset: Charset,
-        palette: Palette,
-    ) {
+    fn draw_pool(&self, frame: &mut Frame<'_>, area: Rect, side: Side, look: Look<'_>) {
+        let Look { words, charset, palette } = look;
         let position = self.table.game().position();
         let reserve = position.setup().reserves[side.index()];
         let stone = ur_rules::Stone::plain(side);
@@ -433,13 +419,8 @@ impl GameScreen {
         frame.render_widget(line, area);
     }
 
-    fn draw_board(
-        &mut self,
-        frame: &mut Frame<'_>,
-        area: Rect,
-        charset: Charset,
-        palette: Palette,
-    ) {
+    fn draw_board(&mut self, frame: &mut Frame<'_>, area: Rect, look: Look<'_>) {
+        let Look { charset, palette, .. } = look;
         let game = self.table.game();
         let last = game.plies().iter().rev().find_map(|ply| ply.mv);
         let view = BoardView {
@@ -453,7 +434,8 @@ impl GameScreen {
         self.board = view.draw(area, frame.buffer_mut());
     }
 
-    fn draw_moves(&mut self, frame: &mut Frame<'_>, area: Rect, words: &Words, palette: Palette) {
+    fn draw_moves(&mut self, frame: &mut Frame<'_>, area: Rect, look: Look<'_>) {
+        let Look { words, palette, .. } = look;
         let lines =
             (1..).zip(&self.moves).map(|(number, mv): (usize, _)| format!("{number:>3} {mv}"));
         let block = Block::new()
@@ -466,7 +448,8 @@ impl GameScreen {
         frame.render_stateful_widget(list, area, &mut self.list_state);
     }
 
-    fn draw_history(&mut self, frame: &mut Frame<'_>, area: Rect, words: &Words, palette: Palette) {
+    fn draw_history(&mut self, frame: &mut Frame<'_>, area: Rect, look: Look<'_>) {
+        let Look { words, palette, .. } = look;
         let block = Block::new()
             .borders(Borders::LEFT)
             .border_style(palette.quiet())
@@ -486,14 +469,8 @@ impl GameScreen {
         frame.render_widget(Paragraph::new(text).block(block), area);
     }
 
-    fn draw_dice(
-        &self,
-        frame: &mut Frame<'_>,
-        area: Rect,
-        words: &Words,
-        charset: Charset,
-        palette: Palette,
-    ) {
+    fn draw_dice(&self, frame: &mut Frame<'_>, area: Rect, look: Look<'_>) {
+        let Look { words, charset, palette } = look;
         let dice = self.table.settings().ruleset.dice();
         let last = self.table.game().plies().last();
         let mut spans =
@@ -509,7 +486,8 @@ impl GameScreen {
     }
 
     /// What just happened, and what the chosen move would do.
-    fn draw_said(&self, frame: &mut Frame<'_>, area: Rect, words: &Words, palette: Palette) {
+    fn draw_said(&self, frame: &mut Frame<'_>, area: Rect, look: Look<'_>) {
+        let Look { words, palette, .. } = look;
         let mut lines: Vec<Line<'_>> = Vec::new();
         match &self.notice {
             Some(Notice::Done(text)) => lines.push(Line::raw(text.clone())),

@@ -8,13 +8,12 @@ use ratatui::widgets::{Paragraph, Wrap};
 use ur_engine::Player;
 use ur_rules::{Ruleset, Side};
 
-use crate::board_text::Charset;
 use crate::cmd::about;
 use crate::play::table::{Seat, Settings, Table, ThrownBy};
 use crate::words::{Language, Words};
 
 use super::board::{BoardArea, BoardView};
-use super::palette::Palette;
+use super::palette::{Look, Palette};
 
 /// A line of the menu.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -197,14 +196,8 @@ impl Menu {
         Choice::Nothing
     }
 
-    pub(super) fn draw(
-        &mut self,
-        frame: &mut Frame<'_>,
-        area: Rect,
-        words: &Words,
-        charset: Charset,
-        palette: Palette,
-    ) {
+    pub(super) fn draw(&mut self, frame: &mut Frame<'_>, area: Rect, look: Look<'_>) {
+        let Look { words, charset, palette } = look;
         let rows = self.rows();
         let [title, board, about_area, list, keys] = Layout::vertical([
             Constraint::Length(1),

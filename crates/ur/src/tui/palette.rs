@@ -3,7 +3,16 @@
 use ratatui::style::{Color, Modifier, Style};
 use ur_rules::{Side, Stone};
 
-use crate::board_text::Mark;
+use crate::board_text::{Charset, Mark};
+use crate::words::Words;
+
+/// How everything is shown: in which language, with which characters and colours.
+#[derive(Clone, Copy)]
+pub(super) struct Look<'w> {
+    pub(super) words: &'w Words,
+    pub(super) charset: Charset,
+    pub(super) palette: Palette,
+}
 
 /// How many colours the terminal shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -7,11 +7,9 @@ use ratatui::text::{Line, Text};
 use ratatui::widgets::{Block, Clear, Paragraph};
 use ur_rules::Ruleset;
 
-use crate::board_text::Charset;
 use crate::rules_page;
-use crate::words::Words;
 
-use super::palette::Palette;
+use super::palette::Look;
 
 /// The rules page, and how far it is scrolled.
 pub(super) struct RulesScreen {
@@ -43,14 +41,8 @@ impl RulesScreen {
         self.scroll = scroll as u16;
     }
 
-    pub(super) fn draw(
-        &mut self,
-        frame: &mut Frame<'_>,
-        area: Rect,
-        words: &Words,
-        charset: Charset,
-        palette: Palette,
-    ) {
+    pub(super) fn draw(&mut self, frame: &mut Frame<'_>, area: Rect, look: Look<'_>) {
+        let Look { words, charset, palette } = look;
         let block = Block::bordered()
             .title(Line::styled(
                 format!(" {} · {} ", words.get("title"), self.ruleset),
