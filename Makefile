@@ -45,7 +45,7 @@ fuzz:
 	@$(CARGO) fuzz --version >/dev/null 2>&1 || $(CARGO) install cargo-fuzz --locked
 	for target in $(FUZZ_TARGETS); do mkdir -p fuzz/corpus/$$target; \
 	$(CARGO) fuzz run --sanitizer none $$target fuzz/corpus/$$target fuzz/seeds/$$target -- \
-	-max_total_time=$(FUZZ_SECONDS) || exit 1; done
+	-dict=fuzz/dictionaries/$$target.dict -max_total_time=$(FUZZ_SECONDS) || exit 1; done
 
 # Games a second, and instructions a roll where valgrind is installed.
 bench: setup

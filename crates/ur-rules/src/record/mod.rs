@@ -186,6 +186,15 @@ pub fn result_text(game: &Game) -> &'static str {
     }
 }
 
+/// The throws of a roll-off as a header has them, light's first: `2-2 3-1`.
+pub(crate) fn parse_roll_off(text: &str) -> Option<Vec<(Roll, Roll)>> {
+    let pair = |pair: &str| {
+        let (light, dark) = pair.split_once('-')?;
+        Some((light.parse().ok()?, dark.parse().ok()?))
+    };
+    text.split(' ').map(pair).collect()
+}
+
 /// The words that stand in place of a roll and move when the game ends by them.
 fn ending_words(reason: Reason) -> Option<&'static str> {
     match reason {

@@ -9,7 +9,9 @@ use crate::side::Side;
 use crate::variant::VariantPosition;
 
 use super::lexer::{Lexer, Place, Token};
-use super::{Comment, DERIVED, Record, RecordError, RecordFault, VERSION, result_text};
+use super::{
+    Comment, DERIVED, Record, RecordError, RecordFault, VERSION, parse_roll_off, result_text,
+};
 
 pub(super) fn read(
     text: &str,
@@ -98,10 +100,10 @@ fn begin_with_roll_off(
     opening: &Header,
     start: Option<VariantPosition>,
 ) -> Result<Game, RecordError> {
+    let throws = parse_roll_off(&opening.value)
+        .ok_or_else(|| opening.place.fault(RecordFault::Opening(opening.value.clone())))?;
     let mut game = Game::new(ruleset);
-    for pair in opening.value.split(' ') {
-        let (light, dark) = parse_pair(pair)
-            .ok_or_else(|| opening.place.fault(RecordFault::Opening(opening.value.clone())))?;
+    for (light, dark) in throws {
         game.roll_off(light, dark).map_err(|error| opening.place.fault(error))?;
     }
     match start {
@@ -110,11 +112,6 @@ fn begin_with_roll_off(
         }
         _ => Ok(game),
     }
-}
-
-fn parse_pair(pair: &str) -> Option<(Roll, Roll)> {
-    let (light, dark) = pair.split_once('-')?;
-    Some((light.parse().ok()?, dark.parse().ok()?))
 }
 
 fn check_result(headers: &[Header], game: &Game) -> Result<(), RecordError> {

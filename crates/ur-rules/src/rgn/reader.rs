@@ -8,7 +8,7 @@ use crate::game::{Game, GameError, Phase, Reason};
 use crate::moves::{Landing, Move, Walk};
 use crate::position::Position;
 use crate::race::RaceRules;
-use crate::record::{DERIVED, Record, VERSION, result_text};
+use crate::record::{DERIVED, Record, VERSION, parse_roll_off, result_text};
 use crate::ruleset::Ruleset;
 use crate::side::Side;
 use crate::square::Square;
@@ -74,18 +74,12 @@ fn begin(rules: &'static RaceRules, tags: &[Tag], first: Side) -> Result<Game, M
     let Some(Tag { value, at, .. }) = find(tags, "Opening") else {
         return Ok(Game::from_position(ruleset.start(first)));
     };
+    let throws = parse_roll_off(value).ok_or_else(|| RgnFault::Opening(value.clone()).at(*at))?;
     let mut game = Game::new(ruleset);
-    for pair in value.split(' ') {
-        let (light, dark) =
-            parse_pair(pair).ok_or_else(|| RgnFault::Opening(value.clone()).at(*at))?;
+    for (light, dark) in throws {
         game.roll_off(light, dark).map_err(|error| RgnFault::Game(error).at(*at))?;
     }
     Ok(game)
-}
-
-fn parse_pair(pair: &str) -> Option<(Roll, Roll)> {
-    let (light, dark) = pair.split_once('-')?;
-    Some((light.parse().ok()?, dark.parse().ok()?))
 }
 
 /// Plays the turns of a text.
