@@ -14,7 +14,7 @@ test: setup fmt lint unit fuzz-check deny
 
 setup:
 	@command -v $(CARGO) >/dev/null || { echo "Rust is missing: install it from https://rustup.rs, then run make again."; exit 1; }
-	@command -v cc >/dev/null || { echo "A C compiler is missing: install gcc or clang, then run make again."; exit 1; }
+	@command -v c++ >/dev/null || { echo "A C++ compiler is missing: install g++ or clang, then run make again."; exit 1; }
 
 fmt:
 	$(CARGO) fmt --all --check

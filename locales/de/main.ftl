@@ -90,6 +90,7 @@ dice-typed = echte, von Hand eingegeben
 
 ## The game screen
 
+too-small = Dieses Fenster ist zu klein: Das Spiel braucht 80 Spalten und 24 Zeilen. Mach es größer, oder spiele zeilenweise mit ur play --plain.
 status-turn = { $side } ist am Zug
 status-opening = Wer fängt an?
 panel-moves = Züge

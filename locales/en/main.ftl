@@ -90,6 +90,7 @@ dice-typed = real ones, typed in
 
 ## The game screen
 
+too-small = This window is too small: the game wants 80 columns and 24 lines. Make it larger, or play line by line with ur play --plain.
 status-turn = { $side } to act
 status-opening = Who starts?
 panel-moves = Moves

@@ -90,6 +90,7 @@ dice-typed = de verdad, escribes tú la tirada
 
 ## The game screen
 
+too-small = Esta ventana es demasiado pequeña: el juego necesita 80 columnas y 24 líneas. Agrándala o juega línea por línea con ur play --plain.
 status-turn = Turno: { $side }
 status-opening = ¿Quién empieza?
 panel-moves = Movimientos

@@ -90,6 +90,7 @@ dice-typed = de verdade, você digita a rolagem
 
 ## The game screen
 
+too-small = Esta janela é pequena demais: o jogo precisa de 80 colunas e 24 linhas. Aumente-a ou jogue linha por linha com ur play --plain.
 status-turn = Vez de jogar: { $side }
 status-opening = Quem começa?
 panel-moves = Movimentos

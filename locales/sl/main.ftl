@@ -95,6 +95,7 @@ dice-typed = prave, met vpišeš ti
 
 ## The game screen
 
+too-small = To okno je premajhno: igra potrebuje 80 stolpcev in 24 vrstic. Povečaj ga ali igraj po vrsticah z ukazom ur play --plain.
 status-turn = Na potezi je { $side }
 status-opening = Kdo začne?
 panel-moves = Poteze

@@ -5,6 +5,7 @@ use ratatui::crossterm::event::{
     KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
 };
 use ratatui::layout::Position as Place;
+use ratatui::widgets::{Paragraph, Wrap};
 
 use crate::board_text::Charset;
 use crate::failure::Failure;
@@ -39,6 +40,10 @@ pub(super) struct App<'d> {
     done: bool,
 }
 
+/// The smallest window in which a game can be followed; 80 by 24 is what it is made for.
+const NARROWEST: u16 = 60;
+const LOWEST: u16 = 22;
+
 /// How far the wheel scrolls.
 const WHEEL: i32 = 3;
 
@@ -69,6 +74,10 @@ impl<'d> App<'d> {
     pub(super) fn draw(&mut self, frame: &mut Frame<'_>) {
         let area = frame.area();
         let look = Look { words: &self.words, charset: self.charset, palette: self.palette };
+        if area.width < NARROWEST || area.height < LOWEST {
+            let words = Paragraph::new(self.words.get("too-small")).wrap(Wrap { trim: true });
+            return frame.render_widget(words, area);
+        }
         match &mut self.screen {
             Screen::Menu(menu) => menu.draw(frame, area, look),
             Screen::Game(game) => game.draw(frame, area, look),

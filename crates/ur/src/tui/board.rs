@@ -9,8 +9,8 @@ use crate::board_text::{Charset, Frame, Mark, inlay};
 
 use super::palette::Palette;
 
-/// Lines of a cell: its mark and name, its stones, what can be done there.
-const CELL_HEIGHT: usize = 3;
+/// Lines of a cell during a game: its mark and name, its stones, what can be done there.
+pub(super) const CELL_HEIGHT: u16 = 3;
 
 /// The board, ready to be drawn.
 pub(super) struct BoardView<'p> {
@@ -21,6 +21,8 @@ pub(super) struct BoardView<'p> {
     pub(super) chosen: Option<&'p Move>,
     /// The last move that was made, to be shown while nothing is chosen.
     pub(super) last: Option<&'p Move>,
+    /// Lines of a cell: [`CELL_HEIGHT`], or fewer where nothing is to be done.
+    pub(super) cell_height: u16,
     pub(super) charset: Charset,
     pub(super) palette: Palette,
 }
@@ -30,18 +32,19 @@ pub(super) struct BoardView<'p> {
 pub(super) struct BoardArea {
     origin: Place,
     cell_width: u16,
+    cell_height: u16,
 }
 
 impl BoardArea {
-    /// Lines of the board, with the names of the columns below it.
-    pub(super) const HEIGHT: u16 = 3 * (CELL_HEIGHT as u16 + 1) + 2;
+    /// Lines of a board during a game, with the names of the columns below it.
+    pub(super) const HEIGHT: u16 = 3 * (CELL_HEIGHT + 1) + 2;
 
     /// The square at a place of the screen.
     pub(super) fn square_at(self, place: Place) -> Option<Square> {
         let x = place.x.checked_sub(self.origin.x)?;
         let y = place.y.checked_sub(self.origin.y)?;
         let column = u8::try_from(x / (self.cell_width + 1)).ok()?;
-        let row_from_top = u8::try_from(y / (CELL_HEIGHT as u16 + 1)).ok()?;
+        let row_from_top = u8::try_from(y / (self.cell_height + 1)).ok()?;
         Square::new(column, 3u8.checked_sub(row_from_top)?)
     }
 }
@@ -78,7 +81,8 @@ impl BoardView<'_> {
         let columns = setup.board.columns();
         let fitting = area.width.saturating_sub(1) / u16::from(columns.max(1));
         let cell_width = fitting.saturating_sub(1).clamp(2, 7);
-        let frame = Frame::new(&setup.board, cell_width.into(), CELL_HEIGHT, self.charset);
+        let cell_height = self.cell_height;
+        let frame = Frame::new(&setup.board, cell_width.into(), cell_height.into(), self.charset);
         let origin = area.as_position();
         for (y, line) in (origin.y..area.bottom()).zip(&frame.lines) {
             for (x, c) in (origin.x..area.right()).zip(line) {
@@ -92,14 +96,14 @@ impl BoardView<'_> {
             self.draw_square(&canvas, square, &setup, buffer);
         }
         self.draw_column_names(&canvas, columns, buffer);
-        BoardArea { origin, cell_width }
+        BoardArea { origin, cell_width, cell_height }
     }
 
     fn draw_square(&self, canvas: &Canvas<'_>, square: Square, setup: &Setup, buffer: &mut Buffer) {
         let mark = Mark::of(self.position.ruleset(), square);
         let touched = self.touched().contains(square);
         let ground = if touched { self.palette.touched() } else { self.palette.square(mark) };
-        for line in 0..CELL_HEIGHT as u16 {
+        for line in 0..self.cell_height {
             let blank = " ".repeat(canvas.cell_width.into());
             canvas.put(buffer, square, (0, line), &blank, ground);
         }
@@ -117,6 +121,9 @@ impl BoardView<'_> {
             canvas.put(buffer, square, (0, 1), &centred, ground.patch(self.palette.inlay(mark)));
         }
         self.draw_stones(canvas, square, setup.stones_on(square), ground, buffer);
+        if self.cell_height < CELL_HEIGHT {
+            return;
+        }
         let note = self.note(square, setup.stones_on(square).len());
         canvas.put(buffer, square, (0, 2), &format!("{note:^w$}", w = width.into()), ground);
     }
@@ -169,7 +176,7 @@ impl BoardView<'_> {
     }
 
     fn draw_column_names(&self, canvas: &Canvas<'_>, columns: u8, buffer: &mut Buffer) {
-        let y = canvas.area.y + BoardArea::HEIGHT - 1;
+        let y = canvas.area.y + 3 * (self.cell_height + 1) + 1;
         for column in 0..columns {
             let x = canvas.area.x + u16::from(column) * (canvas.cell_width + 1);
             let x = x + 1 + canvas.cell_width / 2;

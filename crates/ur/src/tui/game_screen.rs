@@ -16,7 +16,7 @@ use crate::failure::Failure;
 use crate::play::table::{Seat, Settings, Table, Waiting};
 use crate::words::{Value, Words};
 
-use super::board::{BoardArea, BoardView, squares_of};
+use super::board::{BoardArea, BoardView, CELL_HEIGHT, squares_of};
 use super::dice;
 use super::menu::seat;
 use super::palette::Look;
@@ -428,6 +428,7 @@ impl GameScreen {
             moves: &self.moves,
             chosen: self.moves.get(self.chosen),
             last: last.as_ref(),
+            cell_height: CELL_HEIGHT,
             charset,
             palette,
         };

@@ -12,7 +12,7 @@ use crate::cmd::about;
 use crate::play::table::{Seat, Settings, Table, ThrownBy};
 use crate::words::{Language, Words};
 
-use super::board::{BoardArea, BoardView};
+use super::board::BoardView;
 use super::palette::{Look, Palette};
 
 /// A line of the menu.
@@ -54,6 +54,9 @@ pub(super) struct Menu {
     row: usize,
     rows_at: Place,
 }
+
+/// Lines of a cell of the board in the menu, where nothing is to be done.
+const CELL_HEIGHT: u16 = 2;
 
 /// Who can sit on a side, in the order they are offered.
 const SEATS: [Seat; 3] =
@@ -201,7 +204,7 @@ impl Menu {
         let rows = self.rows();
         let [title, board, about_area, list, keys] = Layout::vertical([
             Constraint::Length(1),
-            Constraint::Length(BoardArea::HEIGHT - 1),
+            Constraint::Length(3 * (CELL_HEIGHT + 1) + 1),
             Constraint::Length(2),
             Constraint::Min(rows.len() as u16),
             Constraint::Length(1),
@@ -215,6 +218,7 @@ impl Menu {
             moves: &[],
             chosen: None,
             last: None,
+            cell_height: CELL_HEIGHT,
             charset,
             palette,
         };
