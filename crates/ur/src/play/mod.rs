@@ -5,7 +5,6 @@ mod plain;
 pub(crate) mod table;
 
 use std::io::IsTerminal;
-use std::path::PathBuf;
 
 use ur_rules::Ruleset;
 
@@ -42,8 +41,7 @@ pub(crate) fn run(args: &PlayArgs) -> Result<(), Failure> {
         },
     };
     let dice = thrown_by(args);
-    let log = || args.file.clone().map_or_else(GameLog::create, |path| Ok(GameLog::at(path)));
-    tui::play(start, words, charset, dice, &|settings| Table::new(settings, log()?))
+    tui::play(start, words, charset, dice, &|settings| Table::new(settings, new_log(args)?))
 }
 
 /// The table that the arguments set, unless they leave the choice to the screen.
@@ -69,11 +67,15 @@ fn sit_down(args: &PlayArgs, ruleset: Ruleset) -> Result<Table, Failure> {
         start,
         chooser: None,
     };
-    let log = match &args.file {
-        Some(path) => GameLog::at(PathBuf::from(path)),
-        None => GameLog::create()?,
-    };
-    Table::new(settings, log)
+    Table::new(settings, new_log(args)?)
+}
+
+/// Where a new game is kept: in the file asked for, unless it holds a game already.
+fn new_log(args: &PlayArgs) -> Result<GameLog, Failure> {
+    match &args.file {
+        Some(path) if !path.exists() => Ok(GameLog::at(path.clone())),
+        _ => GameLog::create(),
+    }
 }
 
 fn thrown_by(args: &PlayArgs) -> ThrownBy {
