@@ -22,6 +22,14 @@ impl Charset {
         if ascii || plain { Charset::Ascii } else { Charset::Unicode }
     }
 
+    /// One of two signs for the same thing.
+    pub(crate) fn pick<T>(self, unicode: T, ascii: T) -> T {
+        match self {
+            Charset::Unicode => unicode,
+            Charset::Ascii => ascii,
+        }
+    }
+
     /// A stone: two shapes that differ without colour, and two more for turned ones.
     pub(crate) fn stone(self, stone: Stone) -> char {
         match (self, stone.side, stone.turned) {

@@ -145,7 +145,7 @@ fn a_race_is_played_with_the_keys() {
     terminal.press("3 1\r");
     terminal.wait_for("Light starts.");
     terminal.press("2\r");
-    insta::assert_snapshot!("race", terminal.wait_for("› @c1:"));
+    insta::assert_snapshot!("race", terminal.wait_for("> @c1:"));
     terminal.press("1");
     terminal.wait_for("Played: a piece from the pool to c1.");
     terminal.press("9\r");
@@ -254,7 +254,7 @@ fn a_killed_terminal_loses_nothing() {
     let mut terminal = Terminal::open(&home, &arguments);
     terminal.wait_for("Type your roll");
     terminal.press("4\r");
-    terminal.wait_for("› @a1:");
+    terminal.wait_for("> @a1:");
     terminal.press(ENTER);
     terminal.wait_for("Another roll.");
     terminal.kill();

@@ -163,9 +163,11 @@ impl BoardView<'_> {
             .collect();
         match (ending.as_slice(), stones) {
             ([], 0..=1) => String::new(),
-            ([], count) => format!("×{count}"),
+            ([], count) => format!("{}{count}", self.charset.pick('×', 'x')),
             ([only], _) => only.clone(),
-            ([first, .., last], _) if ending.len() > 2 => format!("{first}–{last}"),
+            ([first, .., last], _) if ending.len() > 2 => {
+                format!("{first}{}{last}", self.charset.pick('–', '-'))
+            }
             (several, _) => several.join(","),
         }
     }

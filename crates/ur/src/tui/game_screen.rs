@@ -481,7 +481,7 @@ impl GameScreen {
             spans.push(Span::raw(format!(" {}", describe::roll(words, ply.roll))));
         }
         if !self.typed.is_empty() {
-            spans.push(Span::styled(format!("   › {}_", self.typed), palette.chosen()));
+            spans.push(Span::styled(format!("   > {}_", self.typed), palette.chosen()));
         }
         frame.render_widget(Line::from(spans), area);
     }
@@ -496,7 +496,7 @@ impl GameScreen {
             None => lines.extend(self.happened(words).map(Line::raw)),
         }
         if let Some(mv) = self.moves.get(self.chosen) {
-            let chosen = format!("› {mv}: {}", describe::mv(words, mv));
+            let chosen = format!("> {mv}: {}", describe::mv(words, mv));
             lines.push(Line::styled(chosen, palette.title()));
         }
         frame.render_widget(Paragraph::new(lines).wrap(Wrap { trim: true }), area);

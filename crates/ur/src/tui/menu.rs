@@ -13,7 +13,7 @@ use crate::play::table::{Seat, Settings, Table, ThrownBy};
 use crate::words::{Language, Words};
 
 use super::board::BoardView;
-use super::palette::{Look, Palette};
+use super::palette::Look;
 
 /// A line of the menu.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -235,7 +235,7 @@ impl Menu {
         let lines: Vec<Line<'_>> = rows
             .iter()
             .enumerate()
-            .map(|(place, row)| self.line(*row, place == self.row, words, palette))
+            .map(|(place, row)| self.line(*row, place == self.row, look))
             .collect();
         let indent = Rect {
             x: list.x + list.width.saturating_sub(60) / 2,
@@ -246,11 +246,13 @@ impl Menu {
         frame.render_widget(Line::styled(words.get("keys-menu"), palette.quiet()), keys);
     }
 
-    fn line(&self, row: Row, chosen: bool, words: &Words, palette: Palette) -> Line<'static> {
+    fn line(&self, row: Row, chosen: bool, look: Look<'_>) -> Line<'static> {
+        let Look { words, charset, palette } = look;
+        let action = |key| format!(" {} {} ", charset.pick('▸', '>'), words.get(key));
         let style = if chosen { palette.chosen() } else { ratatui::style::Style::new() };
         let (name, value) = match row {
-            Row::Play => return Line::styled(format!(" ▸ {} ", words.get("menu-play")), style),
-            Row::Resume => return Line::styled(format!(" ▸ {} ", words.get("menu-resume")), style),
+            Row::Play => return Line::styled(action("menu-play"), style),
+            Row::Resume => return Line::styled(action("menu-resume"), style),
             Row::Ruleset => ("menu-ruleset", self.rulesets[self.ruleset].to_string()),
             Row::Preset => {
                 let preset = Ruleset::modern_presets().nth(self.preset);
@@ -265,9 +267,10 @@ impl Menu {
             Row::Language => ("menu-language", words.language().name().to_owned()),
         };
         let name = words.get(name);
+        let (left, right) = charset.pick(('‹', '›'), ('<', '>'));
         Line::from(vec![
             Span::raw(format!(" {name:<18} ")),
-            Span::styled(format!("‹ {value} ›"), style),
+            Span::styled(format!("{left} {value} {right}"), style),
         ])
     }
 }
