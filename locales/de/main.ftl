@@ -104,6 +104,7 @@ bad-move-illegal = Der Zug „{ $move }“ ist mit diesem Wurf nicht erlaubt.
 bad-other = Das geht jetzt nicht.
 no-draw = Jetzt kannst du kein Unentschieden beanspruchen.
 save-failed = Die Aufzeichnung konnte nicht in { $path } gespeichert werden.
+save-exists = { $path } gibt es schon. Wähle einen anderen Namen.
 no-undo = Du hast keinen Zug, den du zurücknehmen kannst.
 saved-record = Die Aufzeichnung steht in { $path }.
 # $count is a number.
@@ -126,9 +127,10 @@ keys-move = ↑↓ oder Nummer, Enter: ziehen
 keys-computer = Der Computer denkt nach
 keys-over = n: noch ein Spiel
 keys-draw = c: Unentschieden beanspruchen
-keys-resign = Aufgeben? y ja · jede andere Taste nein
-keys-always = u zurücknehmen · h Verlauf · w speichern · r aufgeben · F1 Regeln · q verlassen
-keys-watching = h Verlauf · w speichern · F1 Regeln · q verlassen
+keys-resign = Für { $side } aufgeben? y ja · jede andere Taste nein
+keys-undo = u zurücknehmen
+keys-playing = r aufgeben
+keys-always = h Verlauf · w speichern · F1 Regeln · q verlassen
 
 ## Line mode
 

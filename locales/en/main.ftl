@@ -104,6 +104,7 @@ bad-move-illegal = “{ $move }” is not legal with this roll.
 bad-other = That cannot be done now.
 no-draw = No draw can be claimed now.
 save-failed = The record could not be written to { $path }.
+save-exists = { $path } is there already. Choose another name.
 no-undo = There is no move of yours to take back.
 saved-record = The record is in { $path }.
 # $count is a number.
@@ -126,9 +127,10 @@ keys-move = ↑↓ or number, Enter: move
 keys-computer = The computer thinks
 keys-over = n: another game
 keys-draw = c: claim a draw
-keys-resign = Resign? y yes · any other key no
-keys-always = u undo · h history · w save · r resign · F1 rules · q leave
-keys-watching = h history · w save · F1 rules · q leave
+keys-resign = Give up for { $side }? y yes · any other key no
+keys-undo = u undo
+keys-playing = r resign
+keys-always = h history · w save · F1 rules · q leave
 
 ## Line mode
 

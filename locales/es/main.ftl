@@ -104,6 +104,7 @@ bad-move-illegal = El movimiento «{ $move }» no es posible con esta tirada.
 bad-other = Eso no se puede hacer ahora.
 no-draw = Ahora no puedes reclamar el empate.
 save-failed = No se pudo guardar el registro de la partida en { $path }.
+save-exists = { $path } ya existe. Elige otro nombre.
 no-undo = No tienes ningún movimiento que deshacer.
 saved-record = El registro de la partida está en { $path }.
 # $count is a number.
@@ -126,9 +127,10 @@ keys-move = ↑↓ o número, Enter: mover
 keys-computer = El ordenador está pensando
 keys-over = n: otra partida
 keys-draw = c: reclamar el empate
-keys-resign = ¿Te rindes? y sí · cualquier otra tecla no
-keys-always = u deshacer · h historial · w guardar · r rendirse · F1 reglas · q salir
-keys-watching = h historial · w guardar · F1 reglas · q salir
+keys-resign = ¿Rendirse con { $side }? y sí · otra tecla no
+keys-undo = u deshacer
+keys-playing = r rendirse
+keys-always = h historial · w guardar · F1 reglas · q salir
 
 ## Line mode
 

@@ -104,6 +104,7 @@ bad-move-illegal = O movimento “{ $move }” não é possível com esta rolage
 bad-other = Isso não pode ser feito agora.
 no-draw = Agora você não pode reivindicar o empate.
 save-failed = Não foi possível salvar o registro da partida em { $path }.
+save-exists = { $path } já existe. Escolha outro nome.
 no-undo = Você não tem nenhum movimento para desfazer.
 saved-record = O registro da partida está em { $path }.
 # $count is a number.
@@ -126,9 +127,10 @@ keys-move = ↑↓ ou número, Enter: mover
 keys-computer = O computador está pensando
 keys-over = n: outra partida
 keys-draw = c: reivindicar o empate
-keys-resign = Desistir? y sim · qualquer outra tecla não
-keys-always = u desfazer · h histórico · w salvar · r desistir · F1 regras · q sair
-keys-watching = h histórico · w salvar · F1 regras · q sair
+keys-resign = Desistir com { $side }? y sim · outra tecla não
+keys-undo = u desfazer
+keys-playing = r desistir
+keys-always = h histórico · w salvar · F1 regras · q sair
 
 ## Line mode
 

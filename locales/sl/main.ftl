@@ -109,6 +109,7 @@ bad-move-illegal = Poteza »{ $move }« s tem metom ni dovoljena.
 bad-other = Tega zdaj ni mogoče storiti.
 no-draw = Zdaj ne moreš zahtevati neodločenega izida.
 save-failed = Zapisa igre ni bilo mogoče shraniti v { $path }.
+save-exists = { $path } že obstaja. Izberi drugo ime.
 no-undo = Nimaš poteze, ki bi jo bilo mogoče razveljaviti.
 saved-record = Zapis igre je v { $path }.
 # $count is a number.
@@ -131,9 +132,10 @@ keys-move = ↑↓ ali številka, Enter: poteza
 keys-computer = Računalnik razmišlja
 keys-over = n: nova igra
 keys-draw = c: zahtevaj neodločen izid
-keys-resign = Se predaš? y da · vsaka druga tipka ne
-keys-always = u razveljavi · h potek · w shrani · r predaja · F1 pravila · q izhod
-keys-watching = h potek · w shrani · F1 pravila · q izhod
+keys-resign = Predaja ({ $side })? y da · katera koli druga tipka ne
+keys-undo = u razveljavi
+keys-playing = r predaja
+keys-always = h potek · w shrani · F1 pravila · q izhod
 
 ## Line mode
 

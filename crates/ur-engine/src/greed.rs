@@ -32,8 +32,9 @@ fn gives_roll(rules: &RaceRules, square: ur_rules::Square) -> bool {
 }
 
 impl Greed for ModernPosition {
-    /// A win; then forts held beyond the enemy's, Ishtar's house, more pieces on the board than the
-    /// enemy, and the shorter way to a fort that is not held yet.
+    /// A win; then forts held beyond the enemy's, Ishtar's house, the shorter way to the forts that
+    /// are not held yet, and more pieces on the board than the enemy. The way weighs more than a
+    /// piece: who only captured on an Entrance would never come to an end.
     fn greed(&self, mv: Move) -> i32 {
         let mut next = *self;
         next.play_unchecked(ur_rules::Roll::Count(0), mv);
@@ -45,8 +46,8 @@ impl Greed for ModernPosition {
         let held = |side| next.pieces(side).intersection(roles.forts()).len() as i32;
         let ishtar = i32::from(next.pieces(side).contains(roles.ishtar));
         let pieces = |side| next.pieces(side).len() as i32;
-        1000 * (held(side) - held(!side)) + 300 * ishtar + 100 * (pieces(side) - pieces(!side))
-            - way_to_forts(&next, side)
+        1000 * (held(side) - held(!side)) + 100 * ishtar + 5 * (pieces(side) - pieces(!side))
+            - 10 * way_to_forts(&next, side)
     }
 }
 

@@ -110,6 +110,11 @@ impl Ruleset {
         modern::PRESETS.iter().map(|(name, _)| *name)
     }
 
+    /// The file that a ruleset's text asks for, if it asks for one: files are read elsewhere.
+    pub fn file(text: &str) -> Option<&str> {
+        Some(split_name(text).0).filter(|name| name.ends_with(FILE))
+    }
+
     /// A race ruleset from the contents of its TOML file. `name` is the text by which it was asked
     /// for: the file's path, with options after a colon if there are any.
     pub fn from_toml(name: &str, contents: &str) -> Result<Ruleset, RulesetError> {
@@ -226,15 +231,17 @@ impl Ruleset {
 /// Splits a ruleset's text at the colon before its options. A colon inside a file's path belongs to
 /// the path.
 fn split_name(text: &str) -> (&str, &str) {
-    let colon = match text.find(EXTENSION) {
-        Some(at) => text[at..].find(':').map(|offset| at + offset),
-        None => text.find(':'),
-    };
+    if text.ends_with(FILE) {
+        return (text, "");
+    }
+    let file_end = text.rfind(FILE_WITH_OPTIONS).map(|at| at + FILE.len());
+    let colon = file_end.or_else(|| text.find(':'));
     colon.map_or((text, ""), |colon| (&text[..colon], &text[colon + 1..]))
 }
 
 /// How the path of a ruleset's file ends.
-const EXTENSION: &str = ".toml";
+const FILE: &str = ".toml";
+const FILE_WITH_OPTIONS: &str = ".toml:";
 
 /// Applies every option; presets come first, whatever the order, so that single roles change them.
 fn apply(

@@ -15,10 +15,8 @@ impl Charset {
         let named = ["LC_ALL", "LC_CTYPE", "LANG"];
         let locale = named.into_iter().filter_map(|name| std::env::var(name).ok());
         let locale = locale.into_iter().find(|value| !value.is_empty());
-        let plain = locale.is_some_and(|locale| {
-            let locale = locale.to_lowercase();
-            locale == "c" || locale == "posix" || locale.contains("iso")
-        });
+        // A system that says nothing of its characters is more likely new than old.
+        let plain = locale.is_some_and(|locale| !locale.to_lowercase().contains("utf"));
         if ascii || plain { Charset::Ascii } else { Charset::Unicode }
     }
 

@@ -78,6 +78,9 @@ Examples:
 pub(crate) struct RulesArgs {
     /// The ruleset: a name with options, or a .toml file
     pub(crate) ruleset: String,
+    /// Draw with ASCII characters alone
+    #[arg(long)]
+    pub(crate) ascii: bool,
     /// The language to write in [default: the system's]
     #[arg(long, value_enum)]
     pub(crate) lang: Option<Language>,
@@ -94,7 +97,7 @@ pub(crate) struct StartArgs {
 
 const SHOW_EXAMPLES: &str = "\
 Examples:
-  ur show classic '4..2/3L4/1D2..2 d 6-0 6-0'
+  ur show classic '1D2..2/3L4/4..2 d 6-0 6-0'
   ur show ravensburger '4..2/2(DdL)5/4..2 l 9-0 8-0'";
 
 #[derive(Debug, Args)]
@@ -156,6 +159,7 @@ pub(crate) struct PerftArgs {
     /// The ruleset: a name with options, or a .toml file
     pub(crate) ruleset: String,
     /// How many plies deep; a ply is a roll and a move
+    #[arg(value_parser = clap::value_parser!(u32).range(..=100))]
     pub(crate) depth: u32,
     /// Print the time taken and the positions a second too
     #[arg(long)]
@@ -269,23 +273,23 @@ Examples:
 pub(crate) struct PlayArgs {
     /// The ruleset: a name with options, or a .toml file
     pub(crate) ruleset: Option<String>,
-    /// Who plays Light: human, random or greedy [default: human]
+    /// Who plays Light: human, random or greedy; with neither side given, the screen asks
     #[arg(long, value_name = "PLAYER")]
     pub(crate) light: Option<String>,
-    /// Who plays Dark: human, random or greedy [default: human]
+    /// Who plays Dark: human, random or greedy
     #[arg(long, value_name = "PLAYER")]
     pub(crate) dark: Option<String>,
     /// Start from this position, quoted
     #[arg(long, value_name = "POSITION", requires = "ruleset")]
     pub(crate) position: Option<String>,
-    /// Where the dice come from
-    #[arg(long, value_enum, default_value_t = DiceSource::System)]
-    pub(crate) dice: DiceSource,
+    /// Where the dice come from [default: system]
+    #[arg(long, value_enum)]
+    pub(crate) dice: Option<DiceSource>,
     /// Let the dice follow from this seed
-    #[arg(long)]
+    #[arg(long, conflicts_with = "dice")]
     pub(crate) seed: Option<u64>,
     /// Go on with the last game that was left unfinished
-    #[arg(long, conflicts_with_all = ["ruleset", "light", "dark", "position", "seed"])]
+    #[arg(long, conflicts_with_all = ["ruleset", "light", "dark", "position", "seed", "dice", "file"])]
     pub(crate) resume: bool,
     /// Keep the game in this file instead of the data folder; one that is there is gone on with
     #[arg(long, value_name = "FILE")]

@@ -1,5 +1,8 @@
 //! What happens in a game, in words.
 
+use std::io::ErrorKind;
+use std::path::Path;
+
 use ur_rules::{
     DrawReason, Game, GameError, IllegalMove, Move, Outcome, PassReason, Phase, Ply, Position,
     Reason, Roll, Side, Tips, Walk,
@@ -164,6 +167,11 @@ pub(crate) fn draw_reason(words: &Words, reason: DrawReason) -> String {
     }
 }
 
+/// Where a game is that was left, and how to go on with it.
+pub(crate) fn kept(words: &Words, path: &Path) -> String {
+    words.with("plain-kept", &[("path", Value::text(path.display()))])
+}
+
 /// Why something could not be done at the table.
 pub(crate) fn failure(words: &Words, game: &Game, failure: &Failure) -> String {
     let bad_roll = |text: String| {
@@ -184,8 +192,10 @@ pub(crate) fn failure(words: &Words, game: &Game, failure: &Failure) -> String {
             words.with("bad-move-illegal", &[("move", Value::text(mv))])
         }
         Failure::Game(GameError::NoDraw) => words.get("no-draw"),
-        Failure::Write { path, .. } => {
-            words.with("save-failed", &[("path", Value::text(path.display()))])
+        Failure::Write { path, error } => {
+            let exists = error.kind() == ErrorKind::AlreadyExists;
+            let key = if exists { "save-exists" } else { "save-failed" };
+            words.with(key, &[("path", Value::text(path.display()))])
         }
         _ => words.get("bad-other"),
     }

@@ -17,6 +17,10 @@ pub(crate) enum Failure {
     Read { path: PathBuf, error: io::Error },
     #[error("cannot write {}: {error}", .path.display())]
     Write { path: PathBuf, error: io::Error },
+    #[error("the game can no longer be kept in {}: {error}", .path.display())]
+    Keep { path: PathBuf, error: io::Error },
+    #[error("the game in {} is being played elsewhere", .path.display())]
+    Taken { path: PathBuf },
     #[error(transparent)]
     Ruleset(#[from] RulesetError),
     #[error("in the position `{text}`, {error}")]

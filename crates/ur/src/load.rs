@@ -11,18 +11,10 @@ use crate::failure::Failure;
 
 /// The ruleset of a name, or of a TOML file.
 pub(crate) fn ruleset(text: &str) -> Result<Ruleset, Failure> {
-    match toml_path(text) {
+    match Ruleset::file(text) {
         Some(path) => Ok(Ruleset::from_toml(text, &read(Path::new(path))?)?),
         None => Ok(text.parse()?),
     }
-}
-
-/// The path in a ruleset's text that names a file, without the options after it.
-fn toml_path(text: &str) -> Option<&str> {
-    const EXTENSION: &str = ".toml";
-    let end = text.find(EXTENSION)? + EXTENSION.len();
-    let rest = &text[end..];
-    (rest.is_empty() || rest.starts_with(':')).then(|| &text[..end])
 }
 
 /// A position of a ruleset.

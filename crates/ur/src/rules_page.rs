@@ -6,7 +6,7 @@ use ur_rules::ravensburger::{RavensburgerRules, Six};
 use ur_rules::{Dice, Opening, Ruleset, Side, Square, SquareSet};
 
 use crate::board_text::{Charset, Mark, draw, draw_path};
-use crate::words::{Value, Words};
+use crate::words::{Value, Words, wrapping};
 
 /// One part of a rules page.
 pub(crate) struct Section {
@@ -38,7 +38,7 @@ pub(crate) fn text(ruleset: Ruleset, words: &Words, charset: Charset, width: usi
         text.extend(["\n", &section.heading.to_uppercase(), "\n"]);
         text.push_str(&section.drawing.unwrap_or_default());
         for paragraph in section.paragraphs {
-            text.extend([&textwrap::fill(&paragraph, width), "\n"]);
+            text.extend([&textwrap::fill(&paragraph, wrapping(width)), "\n"]);
         }
     }
     text

@@ -49,7 +49,8 @@ impl Language {
     /// The language the user's system speaks, or English.
     pub(crate) fn of_system() -> Language {
         let locale = sys_locale::get_locale().unwrap_or_default();
-        let spoken = |language: &Language| locale.starts_with(language.code());
+        let spoken_code = locale.split(['-', '_', '.']).next().unwrap_or_default();
+        let spoken = |language: &Language| spoken_code == language.code();
         Language::ALL.into_iter().find(spoken).unwrap_or(Language::En)
     }
 
@@ -146,4 +147,11 @@ impl<'v> From<&'v Value> for FluentValue<'v> {
             Value::Number(number) => FluentValue::from(*number),
         }
     }
+}
+
+/// How lines are broken: at spaces, never inside a move such as `c2-d2`.
+pub(crate) fn wrapping(width: usize) -> textwrap::Options<'static> {
+    textwrap::Options::new(width)
+        .word_separator(textwrap::WordSeparator::AsciiSpace)
+        .word_splitter(textwrap::WordSplitter::NoHyphenation)
 }

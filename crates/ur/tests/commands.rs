@@ -3,6 +3,7 @@
 mod support;
 
 use std::fs;
+use std::process::Stdio;
 
 use support::{Home, text};
 
@@ -238,4 +239,67 @@ fn every_command_has_help_with_an_example() {
         let help = home.out(&[command, "--help"], "");
         assert!(help.contains("Example") && help.contains(&format!("ur {command}")), "{help}");
     }
+}
+
+/// The lines of a help text that are commands to be copied.
+fn examples(help: &str) -> Vec<String> {
+    let lines = help.lines().skip_while(|line| !line.starts_with("Example"));
+    let commands = lines.filter_map(|line| line.strip_prefix("  "));
+    commands.map(|line| line.split("      ").next().unwrap_or(line).to_owned()).collect()
+}
+
+#[test]
+fn every_example_of_the_help_can_be_copied() {
+    let home = Home::new();
+    let game = "[Ruleset \"classic\"]\n\n1. 2 @c1 | 3 @b3\n";
+    fs::write(home.path().join("game.ur"), game).unwrap();
+    fs::write(home.path().join("game.rgn"), "1. A@A3 / C@C2\n").unwrap();
+    let race = "board = \"4..2/8/4..2\"\nlight = \"d1 c1 b1 a1\"\ndark = \"d3 c3 b3 a3\"\n";
+    fs::write(home.path().join("my.toml"), race).unwrap();
+    let binaries = std::path::Path::new(env!("CARGO_BIN_EXE_ur")).parent().unwrap();
+    let path = format!("{}:/usr/bin:/bin", binaries.display());
+    for command in
+        ["rulesets", "rules", "start", "show", "moves", "successors", "perft", "convert", "replay"]
+    {
+        let examples = examples(&home.out(&[command, "--help"], ""));
+        assert!(!examples.is_empty(), "{command}");
+        for example in examples {
+            let mut shell = std::process::Command::new("sh");
+            shell.args(["-c", &example]).env("PATH", &path).env("HOME", home.path());
+            let output = shell.current_dir(home.path()).output().unwrap();
+            assert!(output.status.success(), "{example}: {}", text(&output.stderr));
+        }
+    }
+}
+
+#[test]
+fn a_reader_that_goes_away_is_no_failure() {
+    let home = Home::new();
+    for arguments in [
+        ["perft", "classic", "3", "--time"].as_slice(),
+        &["rules", "modern"],
+        &["rulesets"],
+        &["sim", "classic", "--games", "10"],
+    ] {
+        let mut child =
+            home.ur(arguments).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+        drop(child.stdout.take());
+        let output = child.wait_with_output().unwrap();
+        assert_eq!(text(&output.stderr), "", "{arguments:?}");
+        assert!(output.status.success(), "{arguments:?}");
+    }
+}
+
+#[test]
+fn a_depth_beyond_reason_is_refused() {
+    let home = Home::new();
+    assert!(home.error(&["perft", "classic", "1000000"]).contains("0..=100"));
+}
+
+#[test]
+fn ascii_means_ascii() {
+    let home = Home::new();
+    let rules = home.out(&["rules", "classic", "--ascii"], "");
+    let drawing = rules.lines().filter(|line| line.contains('|') || line.contains('+'));
+    assert!(drawing.clone().count() > 5 && drawing.into_iter().all(str::is_ascii), "{rules}");
 }

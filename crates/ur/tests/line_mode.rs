@@ -142,3 +142,84 @@ fn resigning_ends_the_game() {
     let told = home.out(&["play", "brettspielnetz"], "resign\n");
     assert!(told.trim_end().ends_with("Light has resigned: Dark wins."), "{told}");
 }
+
+#[test]
+fn a_game_goes_on_by_the_rules_it_began_with() {
+    let home = Home::new();
+    let race = |pieces: u8| {
+        format!(
+            "board = \"4..2/8/4..2\"\nlight = \"d1 c1 b1 a1\"\ndark = \"d3 c3 b3 a3\"\n\
+             starts = \"light\"\npieces = {pieces}\n"
+        )
+    };
+    fs::write(home.path().join("my.toml"), race(5)).unwrap();
+    home.out(&["play", "my.toml", "--dice", "typed"], "2\n1\n");
+    fs::write(home.path().join("my.toml"), race(1)).unwrap();
+    let told = home.out(&["play", "--resume"], "");
+    assert!(told.contains("Light: 4 in the pool"), "{told}");
+    fs::remove_file(home.path().join("my.toml")).unwrap();
+    assert!(home.out(&["play", "--resume"], "").contains("Light: 4 in the pool"));
+}
+
+#[test]
+fn a_game_is_played_in_one_place_at_a_time() {
+    let home = Home::new();
+    let arguments = ["play", "brettspielnetz", "--dice", "typed", "--file", "kept.game"];
+    let mut child =
+        home.ur(&arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
+    let output = BufReader::new(child.stdout.take().unwrap());
+    assert!(output.lines().any(|line| line.unwrap().contains("type your roll")));
+    let error = home.error(&["play", "--file", "kept.game"]);
+    assert_eq!(error, "error: the game in kept.game is being played elsewhere\n");
+    child.kill().unwrap();
+    child.wait().unwrap();
+    home.out(&["play", "--file", "kept.game"], "");
+}
+
+#[test]
+fn a_file_that_holds_a_game_of_other_rules_is_left_alone() {
+    let home = Home::new();
+    home.out(&["play", "brettspielnetz", "--dice", "typed", "--file", "kept.game"], "2\n1\n");
+    let kept = fs::read(home.path().join("kept.game")).unwrap();
+    let error = home.error(&["play", "modern", "--file", "kept.game"]);
+    assert!(error.contains("kept.game holds a game of brettspielnetz"), "{error}");
+    assert_eq!(fs::read(home.path().join("kept.game")).unwrap(), kept);
+}
+
+#[test]
+fn saving_never_writes_over_a_file() {
+    let home = Home::new();
+    fs::write(home.path().join("precious.txt"), "mine").unwrap();
+    let arguments = ["play", "brettspielnetz", "--dice", "typed", "--file", "kept.game"];
+    let told = home.out(&arguments, "save precious.txt\nsave kept.game\nsave new.ur\n2\n");
+    assert_eq!(told.matches("is there already. Choose another name.").count(), 2, "{told}");
+    assert_eq!(fs::read_to_string(home.path().join("precious.txt")).unwrap(), "mine");
+    assert!(home.path().join("new.ur").exists());
+    home.out(&["play", "--file", "kept.game"], "");
+}
+
+#[test]
+fn bytes_that_are_no_text_are_bad_input_and_nothing_more() {
+    let home = Home::new();
+    let mut child = home
+        .ur(&["play", "brettspielnetz", "--dice", "typed"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    child.stdin.take().unwrap().write_all(b"\xff\xfe\n2\n1\n").unwrap();
+    let output = child.wait_with_output().unwrap();
+    assert!(support::text(&output.stdout).contains("Played: a piece from the pool to c1."));
+}
+
+#[test]
+fn options_that_contradict_each_other_are_refused() {
+    let home = Home::new();
+    for arguments in [
+        ["play", "--resume", "--file", "x"].as_slice(),
+        &["play", "--resume", "--dice", "typed"],
+        &["play", "classic", "--dice", "typed", "--seed", "4"],
+    ] {
+        assert!(home.error(arguments).contains("cannot be used with"), "{arguments:?}");
+    }
+}

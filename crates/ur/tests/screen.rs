@@ -155,8 +155,12 @@ fn a_race_is_played_with_the_keys() {
     terminal.press(ENTER);
     terminal.wait_for("Dark to act");
     terminal.press("r");
-    terminal.wait_for("Resign?");
+    terminal.wait_for("Give up for Dark?");
     terminal.press("y");
+    terminal.wait_for("Dark has resigned: Light wins.");
+    terminal.press("u");
+    terminal.wait_for("Dark to act");
+    terminal.press("ry");
     terminal.wait_for("Dark has resigned: Light wins.");
     terminal.press("w");
     terminal.wait_for("The record is in");
@@ -264,6 +268,36 @@ fn a_killed_terminal_loses_nothing() {
     terminal.wait_for_end();
     let mut terminal = Terminal::open(&home, &["play", "--resume"]);
     terminal.wait_for("1. 4 @a1");
+}
+
+#[test]
+fn a_program_that_is_asked_to_end_leaves_the_terminal_as_it_was() {
+    let home = Home::new();
+    let arguments = ["play", "classic", "--light", "human", "--dark", "human"];
+    let mut terminal = Terminal::open(&home, &arguments);
+    terminal.wait_for("Space: roll for the start");
+    let process = terminal.child.process_id().expect("its number").to_string();
+    let killed = std::process::Command::new("kill").args(["-TERM", &process]).status();
+    assert!(killed.expect("kill").success());
+    terminal.wait_for_end();
+    terminal.wait_for("The game is kept in");
+    assert!(!terminal.parser.screen().alternate_screen());
+    assert_eq!(terminal.parser.screen().mouse_protocol_mode(), vt100::MouseProtocolMode::None);
+}
+
+#[test]
+fn a_second_game_leaves_the_first_ones_file_alone() {
+    let home = Home::new();
+    let arguments =
+        ["play", "brettspielnetz", "--light", "human", "--dark", "human", "--file", "kept.game"];
+    let mut terminal = Terminal::open(&home, &arguments);
+    terminal.wait_for("Space: roll");
+    terminal.press("ry");
+    terminal.wait_for("Light has resigned: Dark wins.");
+    terminal.press("n");
+    terminal.wait_for("Space: roll");
+    let kept = std::fs::read_to_string(home.path().join("kept.game")).unwrap();
+    assert!(kept.contains("resigned"), "{kept}");
 }
 
 #[test]

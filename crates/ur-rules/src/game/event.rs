@@ -73,8 +73,19 @@ pub enum Event {
 }
 
 impl Event {
-    /// Whether a takeback may go back to before this event.
-    pub(super) fn is_roll_or_move(&self) -> bool {
-        matches!(self, Event::Rolled { .. } | Event::Moved { .. } | Event::Passed)
+    /// Whether a takeback may go back to before this event: not to before the opening, and time
+    /// does not come back.
+    pub(super) fn can_be_taken_back(&self) -> bool {
+        match self {
+            Event::Rolled { .. }
+            | Event::Moved { .. }
+            | Event::Passed
+            | Event::DrawClaimed { .. }
+            | Event::Resigned { .. } => true,
+            Event::RolledOff { .. }
+            | Event::StarterChosen { .. }
+            | Event::TakenBack { .. }
+            | Event::TimedOut { .. } => false,
+        }
     }
 }

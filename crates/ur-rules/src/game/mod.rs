@@ -29,7 +29,7 @@ use state::State;
 /// ```
 /// use ur_rules::{Game, Phase, Roll, Ruleset};
 ///
-/// let mut game = Game::new("brettspielnetz".parse()?); // White starts
+/// let mut game = Game::new("brettspielnetz".parse()?); // Light starts
 /// game.roll(Roll::Count(2))?;
 /// let move_made = game.play(&"@c1".parse()?)?;
 /// game.take_back(move_made)?;
@@ -97,7 +97,9 @@ pub enum GameError {
     #[error("no draw can be claimed now")]
     NoDraw,
     /// The event cannot be taken back.
-    #[error("event {0} cannot be taken back: it is no roll or move that still stands")]
+    #[error(
+        "event {0} cannot be taken back: it is no roll, move, claim or resignation that still stands"
+    )]
     CannotTakeBack(Seq),
 }
 
@@ -281,7 +283,7 @@ impl Game {
     }
 
     fn undo(&mut self, to: Seq) -> Result<(), GameError> {
-        let can_be_undone = self.events.get(to.0).is_some_and(Event::is_roll_or_move);
+        let can_be_undone = self.events.get(to.0).is_some_and(Event::can_be_taken_back);
         let place = self.standing.iter().position(|&seq| seq == to);
         let Some(place) = place.filter(|_| can_be_undone) else {
             return Err(GameError::CannotTakeBack(to));

@@ -2,7 +2,7 @@
 
 use std::io::{Write, stdout};
 
-use ur_rules::record::Record;
+use ur_rules::record::{Record, RecordFault};
 use ur_rules::rgn::{self, RgnError};
 
 use crate::cli::{ConvertArgs, Format};
@@ -32,11 +32,14 @@ fn read(args: &ConvertArgs) -> Result<Record, Failure> {
             let text = load::read(&args.file)?;
             rgn::parse(&text, ruleset).map_err(|error| in_file(args, error))
         }
-        None if args.to == Format::Ur && args.file.extension().is_some_and(|end| end == "rgn") => {
-            let reason = "an RGN record does not name its ruleset: say it, such as --rules classic";
-            Err(Failure::Usage(reason.to_owned()))
-        }
-        None => load::record(&args.file),
+        None => load::record(&args.file).map_err(|failure| match failure {
+            Failure::Record { error, .. } if error.fault == RecordFault::NoRuleset => {
+                let reason = "the record does not name its ruleset, as RGN never does: say it, \
+                    such as --rules classic";
+                Failure::Usage(reason.to_owned())
+            }
+            other => other,
+        }),
     }
 }
 

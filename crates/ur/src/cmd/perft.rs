@@ -1,5 +1,6 @@
 //! `ur perft`: counts the positions of the game tree.
 
+use std::io::{Write, stdout};
 use std::time::Instant;
 
 use indicatif::{ProgressBar, ProgressStyle};
@@ -17,11 +18,12 @@ pub(crate) fn run(args: &PerftArgs) -> Result<(), Failure> {
         VariantPosition::Modern(start) => count(&start, args.depth),
         VariantPosition::Ravensburger(start) => count(&start, args.depth),
     };
-    println!("{count}");
+    let mut out = stdout().lock();
+    writeln!(out, "{count}")?;
     if args.time {
         let seconds = begun.elapsed().as_secs_f64();
         let rate = count as f64 / seconds.max(1e-9);
-        println!("{seconds:.3} s, {rate:.0} positions/s");
+        writeln!(out, "{seconds:.3} s, {rate:.0} positions/s")?;
     }
     Ok(())
 }

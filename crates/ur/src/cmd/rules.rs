@@ -14,10 +14,11 @@ const WIDEST: usize = 90;
 pub(crate) fn run(args: &RulesArgs) -> Result<(), Failure> {
     let ruleset = load::ruleset(&args.ruleset)?;
     let words = words(args.lang);
+    let charset = Charset::choose(args.ascii);
     let width = ratatui::crossterm::terminal::size().map_or(80, |(columns, _)| columns.into());
-    let page = rules_page::text(ruleset, &words, Charset::choose(false), width.min(WIDEST));
+    let page = rules_page::text(ruleset, &words, charset, width.min(WIDEST));
     let mut out = stdout().lock();
-    writeln!(out, "{} · {}", words.get("title"), ruleset)?;
+    writeln!(out, "{} {} {}", words.get("title"), charset.pick('·', '-'), ruleset)?;
     out.write_all(page.as_bytes())?;
     Ok(())
 }

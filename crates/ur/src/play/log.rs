@@ -3,19 +3,19 @@
 //! Every event is written as it happens, so that a game survives whatever ends the program. A last
 //! line that was cut short is left out.
 
-use std::fs::{self, File, OpenOptions};
+use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use etcetera::BaseStrategy;
 use serde::{Deserialize, Serialize};
-use ur_rules::{Event, Side};
+use ur_rules::{Event, Ruleset, Side};
 
 use crate::failure::Failure;
 use crate::load;
 
-use super::table::{Settings, Table, ThrownBy, Waiting};
+use super::table::{Settings, Table, ThrownBy};
 
 /// The version of the file format.
 const VERSION: u32 = 1;
@@ -28,27 +28,23 @@ const EXTENSION: &str = "game";
 struct Header {
     version: u32,
     ruleset: String,
+    /// The ruleset's file as it was: the game goes on by its rules, whatever becomes of the file.
+    toml: Option<String>,
     light: String,
     dark: String,
-    dice: DiceLine,
+    dice: ThrownBy,
     start: Option<String>,
     chooser: Option<Side>,
 }
 
-#[derive(Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-enum DiceLine {
-    System,
-    Hand,
-    Seed(u64),
-}
-
-/// The file that a game is kept in.
+/// The file that a game is kept in. It is locked while the game is played.
 pub(crate) struct GameLog {
     path: PathBuf,
-    file: Option<File>,
+    file: File,
     /// How many events are in the file.
     written: usize,
+    /// How long the file is up to its last whole line.
+    length: u64,
 }
 
 impl GameLog {
@@ -58,12 +54,40 @@ impl GameLog {
         fs::create_dir_all(&folder)
             .map_err(|error| Failure::Write { path: folder.clone(), error })?;
         let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_millis();
-        Ok(GameLog::at(folder.join(format!("{now}-{}.{EXTENSION}", std::process::id()))))
+        GameLog::create_at(folder.join(format!("{now}-{}.{EXTENSION}", std::process::id())))
     }
 
-    /// A file of the user's choice.
-    pub(crate) fn at(path: PathBuf) -> GameLog {
-        GameLog { path, file: None, written: 0 }
+    /// A new file of the user's choice, which must not be there yet.
+    pub(crate) fn create_at(path: PathBuf) -> Result<GameLog, Failure> {
+        let file = OpenOptions::new().append(true).create_new(true).open(&path);
+        match file {
+            Ok(file) => GameLog::lock(path, file),
+            Err(error) => Err(Failure::Write { path, error }),
+        }
+    }
+
+    /// The file of a game that is gone on with, and what is in it. A last line that was cut short is
+    /// cut off.
+    pub(crate) fn open(path: PathBuf) -> Result<(GameLog, Settings, Vec<Event>), Failure> {
+        let file = match OpenOptions::new().read(true).append(true).open(&path) {
+            Ok(file) => file,
+            Err(error) => return Err(Failure::Read { path, error }),
+        };
+        let mut log = GameLog::lock(path, file)?;
+        let (settings, events, length) = read(&log.path)?;
+        (log.written, log.length) = (events.len(), length);
+        log.file.set_len(length).map_err(|error| log.cannot_keep(error))?;
+        Ok((log, settings, events))
+    }
+
+    fn lock(path: PathBuf, file: File) -> Result<GameLog, Failure> {
+        match file.try_lock() {
+            Err(TryLockError::WouldBlock) => Err(Failure::Taken { path }),
+            // Some file systems have no locks: better to play than not to.
+            Ok(()) | Err(TryLockError::Error(_)) => {
+                Ok(GameLog { path, file, written: 0, length: 0 })
+            }
+        }
     }
 
     pub(crate) fn path(&self) -> &Path {
@@ -72,105 +96,87 @@ impl GameLog {
 
     /// Starts the file with what the game is set up with.
     pub(crate) fn begin(&mut self, settings: &Settings) -> Result<(), Failure> {
+        let name = settings.ruleset.name();
         let header = Header {
             version: VERSION,
-            ruleset: settings.ruleset.to_string(),
+            ruleset: name.to_owned(),
+            toml: Ruleset::file(name).map(|path| load::read(Path::new(path))).transpose()?,
             light: settings.seats[0].to_string(),
             dark: settings.seats[1].to_string(),
-            dice: match settings.dice {
-                ThrownBy::System => DiceLine::System,
-                ThrownBy::Hand => DiceLine::Hand,
-                ThrownBy::Seed(seed) => DiceLine::Seed(seed),
-            },
+            dice: settings.dice,
             start: settings.start.map(|position| position.to_string()),
             chooser: settings.chooser,
         };
-        let created = File::create(&self.path).and_then(|mut file| {
-            writeln!(file, "{}", serde_json::to_string(&header)?)?;
-            Ok(file)
-        });
-        self.file = Some(created.map_err(|error| self.cannot_write(error))?);
-        Ok(())
-    }
-
-    /// Goes on with a file that holds so many events.
-    pub(crate) fn go_on(&mut self, events: usize) {
-        self.written = events;
+        self.write(&[header])
     }
 
     /// Appends the events that are not in the file yet.
     pub(crate) fn append(&mut self, events: &[Event]) -> Result<(), Failure> {
-        let new: Vec<&Event> = events.iter().skip(self.written).collect();
-        let written = self.open().and_then(|file| {
-            let mut lines = String::new();
-            for event in new {
-                lines.push_str(&serde_json::to_string(event)?);
-                lines.push('\n');
-            }
-            file.write_all(lines.as_bytes())
-        });
-        written.map_err(|error| self.cannot_write(error))?;
+        self.write(&events[self.written..])?;
         self.written = events.len();
         Ok(())
     }
 
-    fn open(&mut self) -> io::Result<&mut File> {
-        if self.file.is_none() {
-            drop_broken_line(&self.path)?;
-            self.file = Some(OpenOptions::new().append(true).open(&self.path)?);
+    /// Writes lines, or nothing: what was written by half is taken back.
+    fn write(&mut self, lines: &[impl Serialize]) -> Result<(), Failure> {
+        let mut text = String::new();
+        for line in lines {
+            let line =
+                serde_json::to_string(line).map_err(|error| self.cannot_keep(error.into()))?;
+            text.extend([&line, "\n"]);
         }
-        self.file.as_mut().ok_or_else(|| io::Error::from(io::ErrorKind::NotFound))
+        match self.file.write_all(text.as_bytes()).and_then(|()| self.file.sync_data()) {
+            Ok(()) => {
+                self.length += text.len() as u64;
+                Ok(())
+            }
+            Err(error) => {
+                // If this fails too, the next reader drops the broken line.
+                let _ = self.file.set_len(self.length);
+                Err(self.cannot_keep(error))
+            }
+        }
     }
 
-    fn cannot_write(&self, error: io::Error) -> Failure {
-        Failure::Write { path: self.path.clone(), error }
+    fn cannot_keep(&self, error: io::Error) -> Failure {
+        Failure::Keep { path: self.path.clone(), error }
     }
 }
 
-/// Cuts a last line that has no end off a file, so that the next one starts on a line of its own.
-fn drop_broken_line(path: &Path) -> io::Result<()> {
-    let contents = fs::read(path)?;
-    let whole = contents.iter().rposition(|&byte| byte == b'\n').map_or(0, |end| end + 1);
-    if whole < contents.len() {
-        OpenOptions::new().write(true).open(path)?.set_len(whole as u64)?;
-    }
-    Ok(())
-}
-
-/// The settings and events of a kept game.
-pub(crate) fn read(path: &Path) -> Result<(Settings, Vec<Event>), Failure> {
+/// The settings and events of a kept game, and how long the file is up to its last whole line.
+fn read(path: &Path) -> Result<(Settings, Vec<Event>, u64), Failure> {
     let text = load::read(path)?;
-    let whole = text.rfind('\n').map_or("", |end| &text[..end]);
+    let length = text.rfind('\n').map_or(0, |end| end + 1);
     let refuse = |reason: &dyn std::fmt::Display| Failure::Resume {
         path: path.to_owned(),
         reason: reason.to_string(),
     };
-    let mut lines = whole.lines();
+    let mut lines = text[..length].lines();
     let header: Header =
         serde_json::from_str(lines.next().unwrap_or_default()).map_err(|error| refuse(&error))?;
     if header.version != VERSION {
         return Err(refuse(&format!("it is of version {}, not {VERSION}", header.version)));
     }
     let events = lines.map(serde_json::from_str).collect::<Result<Vec<Event>, _>>();
-    Ok((settings(header)?, events.map_err(|error| refuse(&error))?))
+    Ok((settings(header)?, events.map_err(|error| refuse(&error))?, length as u64))
 }
 
 fn settings(header: Header) -> Result<Settings, Failure> {
-    let ruleset = load::ruleset(&header.ruleset)?;
+    let ruleset = match &header.toml {
+        Some(contents) => Ruleset::from_toml(&header.ruleset, contents)?,
+        None => load::ruleset(&header.ruleset)?,
+    };
     Ok(Settings {
         ruleset,
         seats: [header.light.parse()?, header.dark.parse()?],
-        dice: match header.dice {
-            DiceLine::System => ThrownBy::System,
-            DiceLine::Hand => ThrownBy::Hand,
-            DiceLine::Seed(seed) => ThrownBy::Seed(seed),
-        },
+        dice: header.dice,
         start: header.start.map(|text| load::position(ruleset, &text)).transpose()?,
         chooser: header.chooser,
     })
 }
 
-/// The newest kept game that is not over. Files that cannot be read are passed by.
+/// The newest kept game that is not over and that nobody plays. Files that cannot be read are
+/// passed by.
 pub(crate) fn last_unfinished() -> Result<Option<Table>, Failure> {
     let Ok(entries) = fs::read_dir(folder()?) else { return Ok(None) };
     let mut games: Vec<(SystemTime, PathBuf)> = entries
@@ -182,11 +188,8 @@ pub(crate) fn last_unfinished() -> Result<Option<Table>, Failure> {
         })
         .collect();
     games.sort();
-    let unfinished = |path: &PathBuf| {
-        let table = Table::resume(path).ok()?;
-        (!matches!(table.waiting(), Waiting::Over(_))).then_some(table)
-    };
-    Ok(games.iter().rev().find_map(|(_, path)| unfinished(path)))
+    let unfinished = |path| Table::resume(path).ok().filter(Table::is_unfinished);
+    Ok(games.into_iter().rev().find_map(|(_, path)| unfinished(path)))
 }
 
 /// Where kept games are.

@@ -4,16 +4,17 @@ pub(crate) mod log;
 mod plain;
 pub(crate) mod table;
 
-use std::io::IsTerminal;
+use std::io::{IsTerminal, Write, stdout};
 
+use ur_engine::Player;
 use ur_rules::Ruleset;
 
 use crate::board_text::Charset;
 use crate::cli::{DiceSource, PlayArgs};
 use crate::cmd::words;
 use crate::failure::Failure;
-use crate::load;
-use crate::tui;
+use crate::words::Words;
+use crate::{describe, load, tui};
 
 use log::GameLog;
 use table::{Seat, Settings, Table, ThrownBy};
@@ -33,15 +34,20 @@ pub(crate) fn run(args: &PlayArgs) -> Result<(), Failure> {
     let open_seats = args.light.is_none() && args.dark.is_none() && args.position.is_none();
     let start = match &args.ruleset {
         Some(text) if open_seats && !args.file.as_ref().is_some_and(|path| path.exists()) => {
-            tui::Start::Menu(Some(load::ruleset(text)?))
+            tui::Start::Menu(Some(load::ruleset(text)?), offered_seats(args)?)
         }
         _ => match table(args)? {
             Some(table) => tui::Start::Table(Box::new(table)),
-            None => tui::Start::Menu(None),
+            None => tui::Start::Menu(None, offered_seats(args)?),
         },
     };
     let dice = thrown_by(args);
-    tui::play(start, words, charset, dice, &|settings| Table::new(settings, new_log(args)?))
+    let deal = |settings| Table::new(settings, new_log(args)?);
+    let language = words.language();
+    if let Some(path) = tui::play(start, words, charset, dice, &deal)? {
+        writeln!(stdout(), "{}", describe::kept(&Words::new(language), &path))?;
+    }
+    Ok(())
 }
 
 /// The table that the arguments set, unless they leave the choice to the screen.
@@ -50,7 +56,17 @@ fn table(args: &PlayArgs) -> Result<Option<Table>, Failure> {
         return Ok(Some(log::last_unfinished()?.ok_or(Failure::NothingToResume)?));
     }
     if let Some(path) = args.file.as_ref().filter(|path| path.exists()) {
-        return Table::resume(path).map(Some);
+        let table = Table::resume(path.clone())?;
+        return match &args.ruleset {
+            Some(ruleset) if ruleset != table.settings().ruleset.name() => {
+                Err(Failure::Usage(format!(
+                    "{} holds a game of {}: leave the ruleset out to go on with it",
+                    path.display(),
+                    table.settings().ruleset
+                )))
+            }
+            _ => Ok(Some(table)),
+        };
     }
     match &args.ruleset {
         Some(text) => sit_down(args, load::ruleset(text)?).map(Some),
@@ -73,16 +89,24 @@ fn sit_down(args: &PlayArgs, ruleset: Ruleset) -> Result<Table, Failure> {
 /// Where a new game is kept: in the file asked for, unless it holds a game already.
 fn new_log(args: &PlayArgs) -> Result<GameLog, Failure> {
     match &args.file {
-        Some(path) if !path.exists() => Ok(GameLog::at(path.clone())),
+        Some(path) if !path.exists() => GameLog::create_at(path.clone()),
         _ => GameLog::create(),
     }
 }
 
 fn thrown_by(args: &PlayArgs) -> ThrownBy {
     match (args.dice, args.seed) {
-        (DiceSource::Typed, _) => ThrownBy::Hand,
-        (DiceSource::System, Some(seed)) => ThrownBy::Seed(seed),
-        (DiceSource::System, None) => ThrownBy::System,
+        (Some(DiceSource::Typed), _) => ThrownBy::Hand,
+        (_, Some(seed)) => ThrownBy::Seed(seed),
+        (_, None) => ThrownBy::System,
+    }
+}
+
+/// Who is offered in the menu: as the arguments have it, or else a person against the computer.
+fn offered_seats(args: &PlayArgs) -> Result<[Seat; 2], Failure> {
+    match (&args.light, &args.dark) {
+        (None, None) => Ok([Seat::Human, Seat::Computer(Player::Greedy)]),
+        (light, dark) => Ok([seat(light.as_deref())?, seat(dark.as_deref())?]),
     }
 }
 

@@ -27,11 +27,12 @@ pub(crate) fn play(table: Table, words: &Words, charset: Charset) -> Result<(), 
             Waiting::Computer(_) => game.table.computer_step()?,
             waiting => {
                 game.ask(waiting)?;
-                let mut line = String::new();
-                if stdin().lock().read_line(&mut line)? == 0 {
+                let mut line = Vec::new();
+                if stdin().lock().read_until(b'\n', &mut line)? == 0 {
                     return game.leave();
                 }
-                match game.answer(line.trim(), waiting) {
+                match game.answer(String::from_utf8_lossy(&line).trim(), waiting) {
+                    Err(failure @ Failure::Keep { .. }) => return Err(failure),
                     Ok(Next::GoOn) => {}
                     Ok(Next::Leave) => return game.leave(),
                     Err(failure) => {
@@ -69,8 +70,7 @@ impl Plain<'_> {
     }
 
     fn leave(&self) -> Result<(), Failure> {
-        let path = Value::text(self.table.path().display());
-        say(&self.words.with("plain-kept", &[("path", path)]))
+        say(&describe::kept(self.words, self.table.path()))
     }
 
     /// Tells what has happened since the last time, and shows the board after it.
@@ -117,7 +117,7 @@ impl Plain<'_> {
             Waiting::Move(turn, roll) => {
                 let roll = Value::Text(describe::roll(words, roll));
                 say(&words.with("ask-move", &[side(turn), ("roll", roll)]))?;
-                for (number, mv) in (1..).zip(self.table.game().legal_moves()) {
+                for (number, mv) in (1..).zip(self.table.moves()) {
                     say(&format!("{number}) {mv}  {}", describe::mv(words, &mv)))?;
                 }
                 Ok(())
@@ -129,7 +129,7 @@ impl Plain<'_> {
     /// Does what a line says: a command that is always there, or what the table waits for.
     fn answer(&mut self, line: &str, waiting: Waiting) -> Result<Next, Failure> {
         let (command, rest) = line.split_once(' ').unwrap_or((line, ""));
-        match command {
+        match command.to_lowercase().as_str() {
             "quit" | "q" => return Ok(Next::Leave),
             "help" | "?" => say(&self.words.get("plain-help"))?,
             "board" => self.show()?,
@@ -153,22 +153,21 @@ impl Plain<'_> {
     fn resign(&mut self) -> Result<(), Failure> {
         match self.table.resigning_side() {
             Some(side) => self.table.resign(side),
-            None => Ok(()),
+            None => say(&self.words.get("bad-other")),
         }
     }
 
     fn save(&self, path: &str) -> Result<(), Failure> {
         let path =
             if path.is_empty() { self.table.record_path() } else { PathBuf::from(path.trim()) };
-        let written = self.table.write_record(&path)?;
-        say(&self.words.with("saved-record", &[("path", Value::text(written.display()))]))
+        self.table.write_record(&path)?;
+        say(&self.words.with("saved-record", &[("path", Value::text(path.display()))]))
     }
 
     fn respond(&mut self, line: &str, waiting: Waiting) -> Result<(), Failure> {
         match waiting {
-            Waiting::RollOff if self.table.needs_typed_roll() => {
-                let (light, dark) = line.split_once(' ').unwrap_or((line, ""));
-                self.table.roll_off_with(light.trim().parse()?, dark.trim().parse()?)
+            Waiting::RollOff | Waiting::Roll(_) if self.table.needs_typed_roll() => {
+                self.table.type_rolls(line)
             }
             Waiting::RollOff => self.table.roll_off(),
             Waiting::Starter(_) => match line {
@@ -177,7 +176,6 @@ impl Plain<'_> {
                 "" => self.table.draw_lots(),
                 _ => say(&self.words.get("bad-starter")),
             },
-            Waiting::Roll(_) if self.table.needs_typed_roll() => self.table.roll(line.parse()?),
             Waiting::Roll(_) if line.is_empty() || line == "roll" => self.table.throw(),
             Waiting::Roll(_) => say(&self.words.get("bad-roll-command")),
             Waiting::Move(..) => self.make_move(line),
@@ -187,7 +185,7 @@ impl Plain<'_> {
 
     /// A move by its number or its text; the only one by an empty line.
     fn make_move(&mut self, line: &str) -> Result<(), Failure> {
-        let moves = self.table.game().legal_moves();
+        let moves = self.table.moves();
         if let ([only], "") = (moves.as_slice(), line) {
             return self.table.play(only);
         }

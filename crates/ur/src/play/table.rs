@@ -1,18 +1,21 @@
 //! A game with the people and players around it, whatever shows it.
 
 use std::fmt;
+use std::fs::File;
+use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
+use serde::{Deserialize, Serialize};
 use ur_engine::{Cup, Player};
 use ur_rules::record::Record;
 use ur_rules::{
-    Event, Game, Move, Opening, Outcome, Phase, Ply, Position, Roll, Ruleset, Side, VariantPosition,
+    Event, Game, Move, Opening, Outcome, Phase, Position, Roll, Ruleset, Seq, Side, VariantPosition,
 };
 
 use crate::failure::Failure;
 
-use super::log::{self, GameLog};
+use super::log::GameLog;
 
 /// Who sits on one side of the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,7 +47,8 @@ impl fmt::Display for Seat {
 }
 
 /// Where the dice come from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub(crate) enum ThrownBy {
     /// The operating system's randomness.
     System,
@@ -98,19 +102,14 @@ impl Table {
     }
 
     /// The game of a file, as it was left.
-    pub(crate) fn resume(path: &Path) -> Result<Table, Failure> {
-        let (settings, events) = log::read(path)?;
-        let mut table = Table::set_up(settings, GameLog::at(path.to_owned()))?;
+    pub(crate) fn resume(path: PathBuf) -> Result<Table, Failure> {
+        let (log, settings, events) = GameLog::open(path)?;
+        let mut table = Table::set_up(settings, log)?;
         for event in events {
             table.game.push(event).map_err(|error| Failure::Resume {
-                path: path.to_owned(),
+                path: table.log.path().to_owned(),
                 reason: error.to_string(),
             })?;
-        }
-        table.log.go_on(table.game.events().len());
-        // A forced pass comes by itself right after its roll, if the program was killed between.
-        if table.game.legal_moves() == [Move::Pass] {
-            table.change(|game| game.play(&Move::Pass))?;
         }
         Ok(table)
     }
@@ -133,7 +132,12 @@ impl Table {
     pub(crate) fn rematch(&self) -> Settings {
         let loser = self.game.outcome().and_then(|outcome| outcome.loser());
         let chooser = loser.filter(|_| self.settings.ruleset.opening() == Opening::Agreement);
-        Settings { start: None, chooser, ..self.settings }
+        // With the same seed the same dice would come again.
+        let dice = match self.settings.dice {
+            ThrownBy::Seed(seed) => ThrownBy::Seed(seed.wrapping_add(1)),
+            other => other,
+        };
+        Settings { start: None, chooser, dice, ..self.settings }
     }
 
     pub(crate) fn game(&self) -> &Game {
@@ -146,6 +150,10 @@ impl Table {
 
     pub(crate) fn path(&self) -> &Path {
         self.log.path()
+    }
+
+    pub(crate) fn is_unfinished(&self) -> bool {
+        self.game.outcome().is_none()
     }
 
     pub(crate) fn seat(&self, side: Side) -> Seat {
@@ -175,11 +183,24 @@ impl Table {
     fn waiting_for_turn(&self) -> Waiting {
         let side = self.game.position().turn();
         match (self.seat(side), self.game.phase()) {
+            // A forced pass comes by itself, also when the program was killed before it.
+            (_, Phase::Move(_)) if self.must_pass() => Waiting::Computer(side),
             (Seat::Human, Phase::Move(roll)) => Waiting::Move(side, roll),
             (Seat::Computer(_), Phase::Roll) if self.needs_typed_roll() => Waiting::Roll(side),
             (Seat::Computer(_), _) => Waiting::Computer(side),
             (Seat::Human, _) => Waiting::Roll(side),
         }
+    }
+
+    fn must_pass(&self) -> bool {
+        self.game.legal_moves() == [Move::Pass]
+    }
+
+    /// The moves that the side to act may choose from, in the order of their texts.
+    pub(crate) fn moves(&self) -> Vec<Move> {
+        let mut moves = self.game.legal_moves();
+        moves.sort_by_cached_key(ToString::to_string);
+        moves
     }
 
     /// Throws for the start with the cup.
@@ -190,9 +211,17 @@ impl Table {
         self.roll_off_with(light, dark)
     }
 
-    /// The throws for the start that people have made.
-    pub(crate) fn roll_off_with(&mut self, light: Roll, dark: Roll) -> Result<(), Failure> {
+    fn roll_off_with(&mut self, light: Roll, dark: Roll) -> Result<(), Failure> {
         self.change(|game| game.roll_off(light, dark))
+    }
+
+    /// What people have typed: the roll at hand, or for the start Light's and Dark's.
+    pub(crate) fn type_rolls(&mut self, typed: &str) -> Result<(), Failure> {
+        if self.game.phase() != Phase::RollOff {
+            return self.roll(typed.trim().parse()?);
+        }
+        let (light, dark) = typed.trim().split_once(' ').unwrap_or((typed.trim(), ""));
+        self.roll_off_with(light.parse()?, dark.trim().parse()?)
     }
 
     pub(crate) fn choose_starter(&mut self, side: Side) -> Result<(), Failure> {
@@ -215,8 +244,7 @@ impl Table {
         self.roll(roll)
     }
 
-    /// What the dice show.
-    pub(crate) fn roll(&mut self, roll: Roll) -> Result<(), Failure> {
+    fn roll(&mut self, roll: Roll) -> Result<(), Failure> {
         self.change(|game| game.roll(roll))
     }
 
@@ -239,24 +267,26 @@ impl Table {
         [turn, !turn].into_iter().find(is_human)
     }
 
-    /// Whether there is a person's move to take back.
+    /// Whether there is something of a person's to take back.
     pub(crate) fn can_undo(&self) -> bool {
-        self.last_human_move().is_some()
+        self.last_human_event().is_some()
     }
 
-    /// Goes back to before the last move that a person made.
+    /// Goes back to before the last move that a person made, or takes back how it was given up.
     pub(crate) fn undo(&mut self) -> Result<(), Failure> {
-        match self.last_human_move().and_then(|ply| ply.moved) {
+        match self.last_human_event() {
             Some(seq) => self.change(|game| game.take_back(seq)),
             None => Ok(()),
         }
     }
 
-    fn last_human_move(&self) -> Option<&Ply> {
-        let by_person = |ply: &&Ply| {
-            self.seat(ply.side) == Seat::Human && ply.mv.is_some_and(|mv| mv != Move::Pass)
-        };
-        self.game.plies().iter().rev().find(by_person)
+    fn last_human_event(&self) -> Option<Seq> {
+        let events = self.game.events();
+        if let Some(Event::Resigned { .. } | Event::DrawClaimed { .. }) = events.last() {
+            return Some(Seq(events.len() - 1));
+        }
+        let people = Side::BOTH.into_iter().filter(|side| self.seat(*side) == Seat::Human);
+        people.filter_map(|side| self.game.last_move_of(side)).max()
     }
 
     /// Lets the computer do the one thing that is next.
@@ -265,13 +295,20 @@ impl Table {
             (Waiting::Computer(_), Phase::RollOff) => self.roll_off(),
             (Waiting::Computer(_), Phase::ChooseStarter(None)) => self.draw_lots(),
             (Waiting::Computer(side), Phase::ChooseStarter(Some(_))) => self.choose_starter(side),
+            // Two computers could go on for ever: they take the draw when they may.
+            (Waiting::Computer(_), Phase::Roll) if self.is_endless() => self.claim_draw(),
             (Waiting::Computer(_), Phase::Roll) => self.throw(),
+            (Waiting::Computer(_), Phase::Move(_)) if self.must_pass() => self.play(&Move::Pass),
             (Waiting::Computer(side), Phase::Move(roll)) => match self.seat(side) {
                 Seat::Computer(player) => self.computer_move(player, roll),
                 Seat::Human => Ok(()),
             },
             _ => Ok(()),
         }
+    }
+
+    fn is_endless(&self) -> bool {
+        !self.settings.seats.contains(&Seat::Human) && self.game.draw_claim().is_some()
     }
 
     fn computer_move(&mut self, player: Player, roll: Roll) -> Result<(), Failure> {
@@ -293,25 +330,31 @@ impl Table {
         record
     }
 
-    /// Writes the record to a file and says where it is.
-    pub(crate) fn write_record(&self, path: &Path) -> Result<PathBuf, Failure> {
-        let failed = |error| Failure::Write { path: path.to_owned(), error };
-        std::fs::write(path, self.record().to_string()).map_err(failed)?;
-        Ok(path.to_owned())
+    /// Writes the record to a new file.
+    pub(crate) fn write_record(&self, path: &Path) -> Result<(), Failure> {
+        let written = File::create_new(path)
+            .and_then(|mut file| file.write_all(self.record().to_string().as_bytes()));
+        written.map_err(|error| Failure::Write { path: path.to_owned(), error })
     }
 
-    /// Where the record goes when the user names no file: beside the kept game.
+    /// Where the record goes when the user names no file: beside the kept game, under a name that
+    /// is not taken.
     pub(crate) fn record_path(&self) -> PathBuf {
-        self.log.path().with_extension("ur")
+        let kept = self.log.path();
+        let numbered = (2..).map(|number| kept.with_extension(format!("{number}.ur")));
+        let names = std::iter::once(kept.with_extension("ur")).chain(numbered);
+        names.into_iter().find(|path| !path.exists()).unwrap_or_default()
     }
 
+    /// Changes the game once the change is on disk; on any failure everything stays as it was.
     fn change<T>(
         &mut self,
         change: impl FnOnce(&mut Game) -> Result<T, ur_rules::GameError>,
     ) -> Result<(), Failure> {
-        change(&mut self.game)?;
-        let events: &[Event] = self.game.events();
-        self.log.append(events)?;
+        let mut next = self.game.clone();
+        change(&mut next)?;
+        self.log.append(next.events())?;
+        self.game = next;
         Ok(())
     }
 }

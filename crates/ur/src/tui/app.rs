@@ -10,7 +10,7 @@ use ratatui::widgets::{Paragraph, Wrap};
 use crate::board_text::Charset;
 use crate::failure::Failure;
 use crate::play::log;
-use crate::play::table::{Settings, Table, ThrownBy};
+use crate::play::table::{Seat, Settings, Table, ThrownBy};
 use crate::words::{Language, Words};
 
 use super::Start;
@@ -33,6 +33,8 @@ pub(super) struct App<'d> {
     charset: Charset,
     palette: Palette,
     dice: ThrownBy,
+    /// Who is offered in the menu.
+    seats: [Seat; 2],
     deal: Deal<'d>,
     screen: Screen,
     /// The rules, when they are open over the screen.
@@ -55,16 +57,23 @@ impl<'d> App<'d> {
         dice: ThrownBy,
         deal: Deal<'d>,
     ) -> App<'d> {
-        let screen = match start {
-            Start::Table(table) => Screen::Game(Box::new(GameScreen::new(*table))),
-            // A data folder that cannot be read holds no game to resume.
-            Start::Menu(ruleset) => {
-                let left = log::last_unfinished().ok().flatten();
-                Screen::Menu(Box::new(Menu::new(ruleset, dice, left)))
+        let is_menu = matches!(start, Start::Menu(..));
+        let (screen, seats) = match start {
+            Start::Table(table) => {
+                let seats = table.settings().seats;
+                (Screen::Game(Box::new(GameScreen::new(*table))), seats)
+            }
+            Start::Menu(ruleset, seats) => {
+                (Screen::Menu(Box::new(Menu::new(ruleset, dice, seats))), seats)
             }
         };
         let palette = Palette::from_environment();
-        App { words, charset, palette, dice, deal, screen, rules: None, done: false }
+        let mut app =
+            App { words, charset, palette, dice, seats, deal, screen, rules: None, done: false };
+        if is_menu {
+            app.offer(None);
+        }
+        app
     }
 
     pub(super) fn is_done(&self) -> bool {
@@ -182,12 +191,33 @@ impl<'d> App<'d> {
             Wish::Nothing => {}
             Wish::Rules(ruleset) => self.rules = Some(RulesScreen::new(ruleset)),
             Wish::Rematch(settings) => self.sit_down(settings)?,
-            Wish::Menu => {
-                let left = log::last_unfinished().ok().flatten();
-                self.screen = Screen::Menu(Box::new(Menu::new(None, self.dice, left)));
-            }
+            Wish::Menu => self.leave_game(),
         }
         Ok(())
+    }
+
+    /// Goes to the menu, which offers the game that is left, or else the last one.
+    fn leave_game(&mut self) {
+        let menu = Box::new(Menu::new(None, self.dice, self.seats));
+        if let Screen::Game(game) = std::mem::replace(&mut self.screen, Screen::Menu(menu)) {
+            let left = Some(game.into_table()).filter(Table::is_unfinished);
+            self.offer(left);
+        }
+    }
+
+    /// Offers a game in the menu to go on with. A data folder that cannot be read holds none.
+    fn offer(&mut self, left: Option<Table>) {
+        if let Screen::Menu(menu) = &mut self.screen {
+            menu.offer(left.or_else(|| log::last_unfinished().ok().flatten()));
+        }
+    }
+
+    /// The game that the user leaves, if it is not over.
+    pub(super) fn into_left(self) -> Option<Table> {
+        match self.screen {
+            Screen::Game(game) => Some(game.into_table()).filter(Table::is_unfinished),
+            Screen::Menu(mut menu) => menu.take_left(),
+        }
     }
 
     fn sit_down(&mut self, settings: Settings) -> Result<(), Failure> {

@@ -43,6 +43,9 @@ impl BoardArea {
     pub(super) fn square_at(self, place: Place) -> Option<Square> {
         let x = place.x.checked_sub(self.origin.x)?;
         let y = place.y.checked_sub(self.origin.y)?;
+        if x % (self.cell_width + 1) == 0 || y % (self.cell_height + 1) == 0 {
+            return None; // on a line between squares
+        }
         let column = u8::try_from(x / (self.cell_width + 1)).ok()?;
         let row_from_top = u8::try_from(y / (self.cell_height + 1)).ok()?;
         Square::new(column, 3u8.checked_sub(row_from_top)?)
@@ -124,7 +127,7 @@ impl BoardView<'_> {
         if self.cell_height < CELL_HEIGHT {
             return;
         }
-        let note = self.note(square, setup.stones_on(square).len());
+        let note = self.note(square, setup.stones_on(square).len(), width.into());
         canvas.put(buffer, square, (0, 2), &format!("{note:^w$}", w = width.into()), ground);
     }
 
@@ -153,22 +156,22 @@ impl BoardView<'_> {
         }
     }
 
-    /// What stands in the last line of a cell: the numbers of the moves that end here, or how many
-    /// stones a tower has.
-    fn note(&self, square: Square, stones: usize) -> String {
-        let ending: Vec<String> = (1..)
-            .zip(self.moves)
-            .filter(|(_, mv)| targets_of(mv).last() == Some(&square))
-            .map(|(number, _): (usize, _)| number.to_string())
-            .collect();
-        match (ending.as_slice(), stones) {
-            ([], 0..=1) => String::new(),
-            ([], count) => format!("{}{count}", self.charset.pick('×', 'x')),
-            ([only], _) => only.clone(),
-            ([first, .., last], _) if ending.len() > 2 => {
-                format!("{first}{}{last}", self.charset.pick('–', '-'))
-            }
-            (several, _) => several.join(","),
+    /// What stands in the last line of a cell: the numbers of the moves that end here, as many as
+    /// there is room for, or how many stones a tower has.
+    fn note(&self, square: Square, stones: usize, room: usize) -> String {
+        let ends_here = |mv: &Move| targets_of(mv).last() == Some(&square);
+        let numbers = (1..).zip(self.moves).filter(|(_, mv)| ends_here(mv));
+        let numbers: Vec<String> =
+            numbers.map(|(number, _): (usize, _)| number.to_string()).collect();
+        if numbers.is_empty() {
+            let times = self.charset.pick('×', 'x');
+            return if stones > 1 { format!("{times}{stones}") } else { String::new() };
+        }
+        let all = numbers.join(",");
+        if all.len() <= room {
+            all
+        } else {
+            format!("{},{}", numbers[0], self.charset.pick('…', '.'))
         }
     }
 

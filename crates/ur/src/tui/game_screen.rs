@@ -13,8 +13,8 @@ use ur_rules::{Move, Ruleset, Side, Square};
 use crate::cmd::reserve_line;
 use crate::describe;
 use crate::failure::Failure;
-use crate::play::table::{Seat, Settings, Table, Waiting};
-use crate::words::{Value, Words};
+use crate::play::table::{Settings, Table, Waiting};
+use crate::words::{Value, Words, wrapping};
 
 use super::board::{BoardArea, BoardView, CELL_HEIGHT, squares_of};
 use super::dice;
@@ -26,6 +26,9 @@ const THINKING: Duration = Duration::from_millis(700);
 
 /// The width of the column with moves and history.
 const COLUMN: u16 = 29;
+
+/// A space at which no line is broken.
+const NO_BREAK: &str = "\u{a0}";
 
 /// What the game screen wants of the program.
 #[derive(Clone, Copy)]
@@ -43,6 +46,10 @@ pub(super) struct GameScreen {
     /// The legal moves that are still meant, after squares have been clicked.
     moves: Vec<Move>,
     chosen: usize,
+    /// The row of the list that was clicked: a second click plays it.
+    clicked: Option<usize>,
+    /// How many lines the history is scrolled back.
+    scrolled: usize,
     /// What has been typed: the number of a move, or a roll.
     typed: String,
     /// A word on what could not be done, or was done besides.
@@ -69,6 +76,8 @@ impl GameScreen {
             table,
             moves: Vec::new(),
             chosen: 0,
+            clicked: None,
+            scrolled: 0,
             typed: String::new(),
             notice: None,
             confirming_resignation: false,
@@ -83,14 +92,20 @@ impl GameScreen {
         screen
     }
 
+    /// The game that is left.
+    pub(super) fn into_table(self) -> Table {
+        self.table
+    }
+
     /// Looks at the table anew after something has changed.
     fn refresh(&mut self) {
         self.moves = match self.table.waiting() {
-            Waiting::Move(..) => self.table.game().legal_moves(),
+            Waiting::Move(..) => self.table.moves(),
             _ => Vec::new(),
         };
-        self.moves.sort_by_cached_key(ToString::to_string);
         self.chosen = 0;
+        self.clicked = None;
+        self.scrolled = 0;
         self.typed.clear();
         self.confirming_resignation = false;
         self.due = Instant::now() + THINKING;
@@ -113,7 +128,7 @@ impl GameScreen {
         self.notice = None;
         match change(&mut self.table) {
             Ok(()) => {}
-            Err(failure @ (Failure::Write { .. } | Failure::Io(_))) => return Err(failure),
+            Err(failure @ Failure::Keep { .. }) => return Err(failure),
             Err(failure) => {
                 let wrong = describe::failure(words, self.table.game(), &failure);
                 self.notice = Some(Notice::Wrong(wrong));
@@ -140,6 +155,14 @@ impl GameScreen {
             KeyCode::Char('u') => self.undo(words)?,
             KeyCode::Char('w') => self.save(words),
             KeyCode::Char('h') => self.showing_history = !self.showing_history,
+            KeyCode::Up if self.shows_history() => self.scrolled += 1,
+            KeyCode::PageUp if self.shows_history() => self.scrolled += 10,
+            KeyCode::Down if self.shows_history() => {
+                self.scrolled = self.scrolled.saturating_sub(1);
+            }
+            KeyCode::PageDown if self.shows_history() => {
+                self.scrolled = self.scrolled.saturating_sub(10);
+            }
             KeyCode::Char('r') if self.table.resigning_side().is_some() => {
                 self.confirming_resignation = true;
             }
@@ -194,6 +217,9 @@ impl GameScreen {
 
     fn key_for_move(&mut self, key: KeyCode, words: &Words) -> Result<(), Failure> {
         let count = self.moves.len().max(1);
+        if !matches!(key, KeyCode::Char(_) | KeyCode::Backspace) {
+            self.typed.clear();
+        }
         match key {
             KeyCode::Down | KeyCode::Right | KeyCode::Tab => {
                 self.chosen = (self.chosen + 1) % count;
@@ -252,14 +278,7 @@ impl GameScreen {
             }
             KeyCode::Enter => {
                 let typed = std::mem::take(&mut self.typed);
-                let off = self.table.waiting() == Waiting::RollOff;
-                return self.act(words, |table| {
-                    if off {
-                        let (light, dark) = typed.trim().split_once(' ').unwrap_or((&typed, ""));
-                        return table.roll_off_with(light.parse()?, dark.trim().parse()?);
-                    }
-                    table.roll(typed.trim().parse()?)
-                });
+                return self.act(words, |table| table.type_rolls(&typed));
             }
             _ => {}
         }
@@ -287,7 +306,7 @@ impl GameScreen {
     fn save(&mut self, words: &Words) {
         let path = self.table.record_path();
         self.notice = Some(match self.table.write_record(&path) {
-            Ok(path) => {
+            Ok(()) => {
                 let path = Value::text(path.display());
                 Notice::Done(words.with("saved-record", &[("path", path)]))
             }
@@ -295,7 +314,16 @@ impl GameScreen {
         });
     }
 
+    fn shows_history(&self) -> bool {
+        self.showing_history || self.moves.is_empty()
+    }
+
     pub(super) fn wheel(&mut self, lines: i32) {
+        if self.shows_history() {
+            self.scrolled = self.scrolled.saturating_add_signed(-lines as isize);
+            return;
+        }
+        self.typed.clear();
         let last = self.moves.len().saturating_sub(1);
         self.chosen = self.chosen.saturating_add_signed(lines as isize).min(last);
     }
@@ -304,9 +332,9 @@ impl GameScreen {
         if self.list.contains(place) && !self.moves.is_empty() && !self.showing_history {
             let row = usize::from(place.y - self.list.y) + self.list_state.offset();
             if row < self.moves.len() {
-                let again = self.chosen == row;
+                self.typed.clear();
                 self.chosen = row;
-                if again {
+                if self.clicked.replace(row) == Some(row) {
                     self.play_chosen(words)?;
                 }
             }
@@ -351,6 +379,7 @@ impl GameScreen {
             _ => {
                 self.moves = kept;
                 self.chosen = 0;
+                self.typed.clear();
                 Ok(())
             }
         }
@@ -379,20 +408,20 @@ impl GameScreen {
             self.draw_pool(frame, line, side, look);
         }
         self.draw_board(frame, board, look);
-        if self.moves.is_empty() || self.showing_history {
+        if self.shows_history() {
             self.draw_history(frame, column, look);
         } else {
             self.draw_moves(frame, column, look);
         }
         self.draw_dice(frame, dice, look);
         self.draw_said(frame, said, look);
-        let keys_line = Line::styled(self.keys(look.words), look.palette.quiet());
-        frame.render_widget(Paragraph::new(keys_line).wrap(Wrap { trim: true }), keys);
+        self.draw_keys(frame, keys, look);
     }
 
     fn draw_title(&self, frame: &mut Frame<'_>, area: Rect, look: Look<'_>) {
-        let Look { words, palette, .. } = look;
-        let left = format!("{} · {}", words.get("title"), self.table.settings().ruleset);
+        let Look { words, charset, palette } = look;
+        let dot = charset.pick('·', '-');
+        let left = format!("{} {dot} {}", words.get("title"), self.table.settings().ruleset);
         let right = match self.table.waiting() {
             Waiting::Over(outcome) => describe::outcome(words, outcome),
             Waiting::RollOff | Waiting::Starter(_) => words.get("status-opening"),
@@ -460,13 +489,16 @@ impl GameScreen {
         let record = self.table.record().to_string();
         let turns = record.split_once("\n\n").map_or("", |(_, turns)| turns);
         let width = usize::from(inner.width.max(8));
-        let options = textwrap::Options::new(width).subsequent_indent("   ");
+        let options = wrapping(width).subsequent_indent("   ");
         let lines: Vec<String> = turns
             .lines()
             .flat_map(|turn| textwrap::wrap(turn, &options).into_iter().map(Cow::into_owned))
             .collect();
-        let hidden = lines.len().saturating_sub(inner.height.into());
-        let text: Text<'_> = lines[hidden..].iter().map(|line| Line::raw(line.as_str())).collect();
+        let height = usize::from(inner.height);
+        let hidden = lines.len().saturating_sub(height);
+        self.scrolled = self.scrolled.min(hidden);
+        let shown = lines.iter().skip(hidden - self.scrolled).take(height);
+        let text: Text<'_> = shown.map(|line| Line::raw(line.as_str())).collect();
         frame.render_widget(Paragraph::new(text).block(block), area);
     }
 
@@ -520,10 +552,24 @@ impl GameScreen {
         said.into_iter()
     }
 
-    /// What can be done now.
-    fn keys(&self, words: &Words) -> String {
-        if self.confirming_resignation {
-            return words.get("keys-resign");
+    /// What can be done now, in lines that do not break inside what one key does.
+    fn draw_keys(&self, frame: &mut Frame<'_>, area: Rect, look: Look<'_>) {
+        let keys: Vec<String> = self
+            .keys(look.words)
+            .iter()
+            .flat_map(|keys| keys.split(" · "))
+            .map(|key| key.replace(' ', NO_BREAK))
+            .collect();
+        let text = keys.join(look.charset.pick(" · ", " | "));
+        let lines = textwrap::wrap(&text, wrapping(area.width.into()));
+        let lines = lines.iter().map(|line| Line::raw(line.replace(NO_BREAK, " ")));
+        frame.render_widget(lines.collect::<Text<'_>>().style(look.palette.quiet()), area);
+    }
+
+    fn keys(&self, words: &Words) -> Vec<String> {
+        if let (true, Some(side)) = (self.confirming_resignation, self.table.resigning_side()) {
+            let side = Value::Text(describe::side(words, side));
+            return vec![words.with("keys-resign", &[("side", side)])];
         }
         let typing = self.table.needs_typed_roll();
         let now = match self.table.waiting() {
@@ -540,8 +586,13 @@ impl GameScreen {
         if self.table.game().draw_claim().is_some() {
             keys.push(words.get("keys-draw"));
         }
-        let person_plays = Side::BOTH.into_iter().any(|side| self.table.seat(side) == Seat::Human);
-        keys.push(words.get(if person_plays { "keys-always" } else { "keys-watching" }));
-        keys.join("  ")
+        if self.table.can_undo() {
+            keys.push(words.get("keys-undo"));
+        }
+        if self.table.resigning_side().is_some() {
+            keys.push(words.get("keys-playing"));
+        }
+        keys.push(words.get("keys-always"));
+        keys
     }
 }

@@ -63,7 +63,7 @@ const SEATS: [Seat; 3] =
     [Seat::Human, Seat::Computer(Player::Random), Seat::Computer(Player::Greedy)];
 
 impl Menu {
-    pub(super) fn new(ruleset: Option<Ruleset>, dice: ThrownBy, left: Option<Table>) -> Menu {
+    pub(super) fn new(ruleset: Option<Ruleset>, dice: ThrownBy, seats: [Seat; 2]) -> Menu {
         let named = Ruleset::NAMES.iter().filter_map(|name| name.parse().ok());
         let mut rulesets: Vec<Ruleset> = named.collect();
         let chosen = ruleset.map_or(0, |ruleset| {
@@ -77,15 +77,20 @@ impl Menu {
             rulesets,
             ruleset: chosen,
             preset: 0,
-            seats: [Seat::Human, Seat::Computer(Player::Greedy)],
+            seats,
             dice,
             cup,
-            left,
+            left: None,
             row: 0,
             rows_at: Place::default(),
         };
         menu.row = menu.rows().iter().position(|row| *row == Row::Play).unwrap_or(0);
         menu
+    }
+
+    /// Offers a game to go on with.
+    pub(super) fn offer(&mut self, left: Option<Table>) {
+        self.left = left;
     }
 
     /// The game that was left, taken out of the menu.
@@ -94,7 +99,7 @@ impl Menu {
     }
 
     fn rows(&self) -> Vec<Row> {
-        let has_presets = self.rulesets[self.ruleset].name() == "modern";
+        let has_presets = self.has_presets();
         let has_left = self.left.is_some();
         [
             (true, Row::Ruleset),
@@ -111,6 +116,12 @@ impl Menu {
         .collect()
     }
 
+    /// Whether the ruleset is modern without options, so that a preset can be chosen.
+    fn has_presets(&self) -> bool {
+        let ruleset = self.rulesets[self.ruleset];
+        matches!(ruleset, Ruleset::Modern(_)) && ruleset.options().is_empty()
+    }
+
     fn row(&self) -> Row {
         let rows = self.rows();
         rows[self.row.min(rows.len() - 1)]
@@ -119,7 +130,7 @@ impl Menu {
     /// The ruleset with its preset.
     fn chosen_ruleset(&self) -> Ruleset {
         let ruleset = self.rulesets[self.ruleset];
-        if ruleset.name() != "modern" || self.preset == 0 {
+        if !self.has_presets() || self.preset == 0 {
             return ruleset;
         }
         let preset = Ruleset::modern_presets().nth(self.preset).unwrap_or("default");

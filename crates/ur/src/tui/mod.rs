@@ -9,16 +9,20 @@ mod palette;
 mod rules_screen;
 
 use std::io::stdout;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use ratatui::DefaultTerminal;
 use ratatui::crossterm::event::{self, DisableMouseCapture, EnableMouseCapture, Event};
 use ratatui::crossterm::execute;
+use signal_hook::consts::{SIGHUP, SIGTERM};
 use ur_rules::Ruleset;
 
 use crate::board_text::Charset;
 use crate::failure::Failure;
-use crate::play::table::{Settings, Table, ThrownBy};
+use crate::play::table::{Seat, Settings, Table, ThrownBy};
 use crate::words::Words;
 
 use app::{App, Deal};
@@ -29,32 +33,54 @@ const TICK: Duration = Duration::from_millis(50);
 /// What the screen begins with.
 pub(crate) enum Start {
     Table(Box<Table>),
-    /// The menu, on this ruleset.
-    Menu(Option<Ruleset>),
+    /// The menu, on this ruleset and with these players.
+    Menu(Option<Ruleset>, [Seat; 2]),
 }
 
-/// Plays until the user leaves. `deal` sets a new game up and keeps it.
+/// Plays until the user leaves, and says where the game is that was left unfinished. `deal` sets a
+/// new game up and keeps it.
 pub(crate) fn play(
     start: Start,
     words: Words,
     charset: Charset,
     dice: ThrownBy,
     deal: &dyn Fn(Settings) -> Result<Table, Failure>,
-) -> Result<(), Failure> {
+) -> Result<Option<PathBuf>, Failure> {
     let mut app = App::new(start, words, charset, dice, Deal(deal));
-    let mut terminal = ratatui::init();
-    let with_mouse = execute!(stdout(), EnableMouseCapture).is_ok();
-    let result = run(&mut terminal, &mut app);
-    if with_mouse {
-        // The terminal is going away anyway; there is nothing to do if it refuses.
-        let _ = execute!(stdout(), DisableMouseCapture);
+    let asked_to_end = Arc::new(AtomicBool::new(false));
+    for signal in TERMINATING {
+        signal_hook::flag::register(signal, Arc::clone(&asked_to_end))?;
     }
+    restore_mouse_on_panic();
+    let mut terminal = ratatui::init();
+    // A terminal without a mouse is played with keys.
+    let _ = execute!(stdout(), EnableMouseCapture);
+    let result = run(&mut terminal, &mut app, &asked_to_end);
+    // The terminal may be gone; then there is nothing to restore.
+    let _ = execute!(stdout(), DisableMouseCapture);
     ratatui::restore();
-    result
+    result?;
+    Ok(app.into_left().map(|table| table.path().to_owned()))
 }
 
-fn run(terminal: &mut DefaultTerminal, app: &mut App<'_>) -> Result<(), Failure> {
-    while !app.is_done() {
+/// What asks a program to end and can be heeded.
+const TERMINATING: [i32; 2] = [SIGTERM, SIGHUP];
+
+/// Ratatui's own hook restores the screen, but knows nothing of the mouse.
+fn restore_mouse_on_panic() {
+    let earlier = std::panic::take_hook();
+    std::panic::set_hook(Box::new(move |panic| {
+        let _ = execute!(stdout(), DisableMouseCapture);
+        earlier(panic);
+    }));
+}
+
+fn run(
+    terminal: &mut DefaultTerminal,
+    app: &mut App<'_>,
+    asked_to_end: &AtomicBool,
+) -> Result<(), Failure> {
+    while !app.is_done() && !asked_to_end.load(Ordering::Relaxed) {
         terminal.draw(|frame| app.draw(frame))?;
         if event::poll(TICK)? {
             match event::read()? {

@@ -8,6 +8,7 @@ use ratatui::widgets::{Block, Clear, Paragraph};
 use ur_rules::Ruleset;
 
 use crate::rules_page;
+use crate::words::wrapping;
 
 use super::palette::Look;
 
@@ -43,9 +44,10 @@ impl RulesScreen {
 
     pub(super) fn draw(&mut self, frame: &mut Frame<'_>, area: Rect, look: Look<'_>) {
         let Look { words, charset, palette } = look;
+        let dot = charset.pick('·', '-');
         let block = Block::bordered()
             .title(Line::styled(
-                format!(" {} · {} ", words.get("title"), self.ruleset),
+                format!(" {} {dot} {} ", words.get("title"), self.ruleset),
                 palette.title(),
             ))
             .title_bottom(Line::styled(format!(" {} ", words.get("keys-rules")), palette.quiet()))
@@ -59,7 +61,7 @@ impl RulesScreen {
             let drawing = section.drawing.unwrap_or_default();
             lines.extend(drawing.lines().map(|line| Line::raw(line.to_owned())));
             for paragraph in section.paragraphs {
-                let wrapped = textwrap::wrap(&paragraph, width);
+                let wrapped = textwrap::wrap(&paragraph, wrapping(width));
                 lines.extend(wrapped.into_iter().map(|line| Line::raw(line.into_owned())));
             }
         }
