@@ -4,11 +4,11 @@ CARGO ?= cargo
 
 .PHONY: play test build fmt lint deny unit fuzz-check fuzz bench setup
 
-play: build
-	target/release/ur play
+play: setup
+	$(CARGO) run --release --locked --bin ur -- play
 
 build: setup
-	$(CARGO) build --release --bin ur
+	$(CARGO) build --release --locked --bin ur
 
 test: setup fmt lint unit fuzz-check deny
 

@@ -5,9 +5,10 @@ use std::path::Path;
 
 use ur_rules::{
     DrawReason, Game, GameError, IllegalMove, Move, Outcome, PassReason, Phase, Ply, Position,
-    Reason, Roll, Side, Tips, Walk,
+    Reason, Roll, Ruleset, Side, Stone, Tips, VariantPosition, Walk,
 };
 
+use crate::board_text::{Charset, draw};
 use crate::failure::Failure;
 use crate::words::{Value, Words};
 
@@ -199,4 +200,59 @@ pub(crate) fn failure(words: &Words, game: &Game, failure: &Failure) -> String {
         }
         _ => words.get("bad-other"),
     }
+}
+
+/// A position with its board, the pieces beside it, and who acts next.
+pub(crate) fn position(position: &VariantPosition, words: &Words, charset: Charset) -> String {
+    let mut picture = draw(position, charset);
+    for of in Side::BOTH {
+        picture.push_str(&reserve(position, words, charset, of));
+        picture.push('\n');
+    }
+    let key = match position.winner() {
+        Some(_) => "show-won",
+        None => "show-turn",
+    };
+    let side = Value::Text(side(words, position.winner().unwrap_or(position.turn())));
+    picture.push_str(&words.with(key, &[("side", side)]));
+    picture.push('\n');
+    picture
+}
+
+/// A side's pieces in the pool and out of the game.
+pub(crate) fn reserve(
+    position: &VariantPosition,
+    words: &Words,
+    charset: Charset,
+    of: Side,
+) -> String {
+    let setup = position.setup();
+    let reserve = setup.reserves[of.index()];
+    let stone = charset.stone(Stone::plain(of));
+    let values = [
+        ("side", Value::Text(side(words, of))),
+        ("pool", Value::Number(reserve.pool.into())),
+        ("out", Value::Number(reserve.out.into())),
+    ];
+    let key = match position {
+        VariantPosition::Race(_) => "reserve-race",
+        VariantPosition::Modern(_) => "reserve-modern",
+        VariantPosition::Ravensburger(_) => "reserve-tower",
+    };
+    format!("{stone} {}", words.with(key, &values))
+}
+
+/// One line on what makes a ruleset different.
+pub(crate) fn about(ruleset: Ruleset, words: &Words) -> String {
+    words.get(match ruleset.base_name() {
+        "classic" => "about-classic",
+        "brettspielnetz" => "about-brettspielnetz",
+        "masters" => "about-masters",
+        "masters-four-dice" => "about-masters-four-dice",
+        "blitz" => "about-blitz",
+        "aseb" => "about-aseb",
+        "modern" => "about-modern",
+        "ravensburger" => "about-ravensburger",
+        _ => "about-own",
+    })
 }

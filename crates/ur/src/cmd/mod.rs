@@ -21,9 +21,6 @@ use crate::failure::Failure;
 use crate::play;
 use crate::words::{Language, Words};
 
-pub(crate) use rulesets::about;
-pub(crate) use show::{picture, reserve_line};
-
 /// Runs the command and says with which code to exit.
 pub(crate) fn run(cli: Cli) -> Result<ExitCode, Failure> {
     match cli.command {

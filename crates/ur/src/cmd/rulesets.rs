@@ -7,6 +7,7 @@ use ur_rules::{Ruleset, Side};
 
 use crate::cli::RulesetsArgs;
 use crate::cmd::{json_line, words};
+use crate::describe;
 use crate::failure::Failure;
 use crate::words::Words;
 
@@ -57,22 +58,7 @@ fn line(ruleset: Ruleset, words: &Words) -> Line {
         family,
         pieces: ruleset.pieces(),
         start: ruleset.start(Side::Light).to_string(),
-        about: about(ruleset, words),
+        about: describe::about(ruleset, words),
         presets,
     }
-}
-
-/// One line on what makes a ruleset different.
-pub(crate) fn about(ruleset: Ruleset, words: &Words) -> String {
-    words.get(match ruleset.base_name() {
-        "classic" => "about-classic",
-        "brettspielnetz" => "about-brettspielnetz",
-        "masters" => "about-masters",
-        "masters-four-dice" => "about-masters-four-dice",
-        "blitz" => "about-blitz",
-        "aseb" => "about-aseb",
-        "modern" => "about-modern",
-        "ravensburger" => "about-ravensburger",
-        _ => "about-own",
-    })
 }

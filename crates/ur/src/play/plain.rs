@@ -6,7 +6,6 @@ use std::path::PathBuf;
 use ur_rules::{Move, Side};
 
 use crate::board_text::Charset;
-use crate::cmd::picture;
 use crate::failure::Failure;
 use crate::words::{Value, Words};
 use crate::{describe, rules_page};
@@ -66,7 +65,7 @@ struct Plain<'w> {
 impl Plain<'_> {
     fn show(&self) -> Result<(), Failure> {
         let position = self.table.game().position();
-        say(&picture(position, self.words, self.charset))
+        say(&describe::position(position, self.words, self.charset))
     }
 
     fn leave(&self) -> Result<(), Failure> {

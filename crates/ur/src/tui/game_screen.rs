@@ -10,7 +10,6 @@ use ratatui::text::{Line, Span, Text};
 use ratatui::widgets::{Block, Borders, List, ListState, Paragraph, Wrap};
 use ur_rules::{Move, Ruleset, Side, Square};
 
-use crate::cmd::reserve_line;
 use crate::describe;
 use crate::failure::Failure;
 use crate::play::table::{Settings, Table, Waiting};
@@ -440,7 +439,7 @@ impl GameScreen {
         let stone = ur_rules::Stone::plain(side);
         let stones = charset.stone(stone).to_string().repeat(reserve.pool.into());
         let line = Line::from(vec![
-            Span::raw(reserve_line(position, words, charset, side)),
+            Span::raw(describe::reserve(position, words, charset, side)),
             Span::raw("  "),
             Span::styled(stones, palette.stone(stone)),
             Span::styled(format!("  {}", seat(words, self.table.seat(side))), palette.quiet()),

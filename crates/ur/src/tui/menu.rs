@@ -8,7 +8,7 @@ use ratatui::widgets::{Paragraph, Wrap};
 use ur_engine::Player;
 use ur_rules::{Ruleset, Side};
 
-use crate::cmd::about;
+use crate::describe;
 use crate::play::table::{Seat, Settings, Table, ThrownBy};
 use crate::words::{Language, Words};
 
@@ -240,7 +240,8 @@ impl Menu {
             ..board
         };
         view.draw(centred, frame.buffer_mut());
-        let about = Paragraph::new(about(ruleset, words)).wrap(Wrap { trim: true }).centered();
+        let about =
+            Paragraph::new(describe::about(ruleset, words)).wrap(Wrap { trim: true }).centered();
         frame.render_widget(about, about_area);
         self.rows_at = Place { x: list.x, y: list.y };
         let lines: Vec<Line<'_>> = rows
