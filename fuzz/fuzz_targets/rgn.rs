@@ -6,6 +6,7 @@ use libfuzzer_sys::{fuzz_mutator, fuzz_target, fuzzer_mutate};
 use ur_fuzz::{Luck, RACES, begin_again, check_place, named, pick, play_on, put, split, told};
 use ur_rules::record::Record;
 use ur_rules::rgn::{self, RgnError};
+use ur_rules::{Position, Ruleset};
 
 fuzz_target!(|data: &[u8]| {
     let Some((letter, text)) = split(data) else { return };
@@ -27,6 +28,7 @@ fuzz_target!(|data: &[u8]| {
     let again = again.unwrap_or_else(|error| panic!("{error}, in what was written:\n{written}"));
     assert_eq!(rgn::write(&again).as_ref(), Ok(&written));
     check_same(&again, &record);
+    check_marks(&record, &written);
 
     let written = record.to_string();
     let again = Record::parse_with(&written, named);
@@ -45,6 +47,22 @@ fn check_same(again: &Record, record: &Record) {
         headers
     };
     assert_eq!(sorted(again), sorted(record));
+}
+
+/// Checks the marks of rosettes and captures by what the game came to, and the length of the lines.
+fn check_marks(record: &Record, written: &str) {
+    let lines = || written.lines().filter(|line| !line.starts_with('['));
+    assert!(lines().all(|line| line.len() < 60), "{written}");
+    let words = || lines().flat_map(str::split_whitespace).map(|word| word.trim_end_matches('#'));
+    let plies = record.game.plies().iter();
+    let moved: Vec<_> = plies.filter_map(|ply| Some((ply, ply.mv?))).collect();
+    let captures = moved.iter().filter(|(_, mv)| !mv.captures().is_empty()).count();
+    assert_eq!(words().filter(|word| word.ends_with('x')).count(), captures, "{written}");
+    let Ruleset::Race(rules) = record.game.ruleset() else { return };
+    if !rules.spec().capture_roll {
+        let again = moved.iter().filter(|(ply, _)| ply.after.turn() == ply.side).count();
+        assert_eq!(words().filter(|word| *word == "*").count(), again, "{written}");
+    }
 }
 
 // As with records: once in two times the game is cut short and played on.

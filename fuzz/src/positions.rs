@@ -1,6 +1,8 @@
 //! What must hold of every position.
 
-use ur_rules::{IllegalMove, Move, Position, RacePosition, Roll, Side, VariantPosition};
+use ur_rules::{
+    IllegalMove, Move, Position, RacePosition, Reserve, Roll, Setup, Side, VariantPosition,
+};
 
 use crate::luck::Luck;
 
@@ -60,6 +62,12 @@ fn check_roll(position: &VariantPosition, roll: Roll, luck: &mut Luck) {
     texts.sort_unstable();
     texts.dedup();
     assert_eq!(texts.len(), moves.len(), "{at}: a move is listed twice");
+    for mv in &moves {
+        if let Move::Double(first, second) = mv {
+            let swapped = texts.binary_search(&format!("{second},{first}"));
+            assert!(swapped.is_err(), "{at}: {mv} is listed in both orders");
+        }
+    }
 
     let mut reached = Vec::new();
     for &mv in &moves {
@@ -108,19 +116,37 @@ fn check_race(position: &RacePosition, roll: Roll, moves: &[Move]) {
 fn check_step(before: &VariantPosition, mv: Move, after: &VariantPosition, at: &str) {
     assert_eq!(after.ruleset(), before.ruleset(), "{at}: {mv}");
     let (old, new) = (before.setup(), after.setup());
-    for side in Side::BOTH.map(Side::index) {
-        assert!(new.reserves[side].out >= old.reserves[side].out, "{at}: {mv} brings a piece back");
-    }
     if mv == Move::Pass {
         assert_eq!((&new.stones, new.reserves), (&old.stones, old.reserves), "{at}: a pass moves");
         return;
     }
     assert_ne!((&new.stones, new.reserves), (&old.stones, old.reserves), "{at}: {mv} does nothing");
     let captured = mv.captures();
+    check_reserves(before, mv, &old, &new, at);
     for (square, stones) in &old.stones {
         let theirs = stones.last().is_some_and(|top| top.side != before.turn());
         let stands = new.stones_on(*square) == stones.as_slice();
         assert_eq!(theirs && !stands, captured.contains(square), "{at}: {mv} and {square}");
+    }
+}
+
+/// Checks which pieces a move has brought to the board and which it has taken off.
+fn check_reserves(before: &VariantPosition, mv: Move, old: &Setup, new: &Setup, at: &str) {
+    let (mover, waiter) = (before.turn().index(), (!before.turn()).index());
+    let placed = u8::from(matches!(mv, Move::Place(_)));
+    let finished = u8::from(matches!(mv, Move::Finish(_)));
+    let Reserve { pool, out } = old.reserves[mover];
+    let expected = Reserve { pool: pool - placed, out: out + finished };
+    assert_eq!(new.reserves[mover], expected, "{at}: {mv} and the mover's pieces");
+    let Reserve { pool, out } = new.reserves[waiter];
+    if let VariantPosition::Ravensburger(_) = before {
+        // What is captured stays beneath its captor until it is brought to the goal.
+        assert_eq!(pool, old.reserves[waiter].pool, "{at}: {mv} frees a stone");
+        assert!(out >= old.reserves[waiter].out, "{at}: {mv} brings a stone back");
+    } else {
+        let expected = old.reserves[waiter].pool + mv.captures().len() as u8;
+        assert_eq!(pool, expected, "{at}: {mv} and the captured pieces");
+        assert_eq!(out, old.reserves[waiter].out, "{at}: {mv} and the enemy's pieces");
     }
 }
 

@@ -103,6 +103,14 @@ impl Terminal {
     }
 }
 
+impl Drop for Terminal {
+    fn drop(&mut self) {
+        // Most tests leave the program running; one that has ended cannot be killed.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
 #[test]
 fn a_game_is_chosen_on_the_first_screen() {
     let home = Home::new();

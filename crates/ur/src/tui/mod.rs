@@ -17,7 +17,7 @@ use std::time::Duration;
 use ratatui::DefaultTerminal;
 use ratatui::crossterm::event::{self, DisableMouseCapture, EnableMouseCapture, Event};
 use ratatui::crossterm::execute;
-use signal_hook::consts::{SIGHUP, SIGTERM};
+use signal_hook::consts::SIGTERM;
 use ur_rules::Ruleset;
 
 use crate::board_text::Charset;
@@ -48,9 +48,8 @@ pub(crate) fn play(
 ) -> Result<Option<PathBuf>, Failure> {
     let mut app = App::new(start, words, charset, dice, Deal(deal));
     let asked_to_end = Arc::new(AtomicBool::new(false));
-    for signal in TERMINATING {
-        signal_hook::flag::register(signal, Arc::clone(&asked_to_end))?;
-    }
+    // SIGHUP is left alone: it means that the terminal is gone, and must end the program at once.
+    signal_hook::flag::register(SIGTERM, Arc::clone(&asked_to_end))?;
     restore_mouse_on_panic();
     let mut terminal = ratatui::init();
     // A terminal without a mouse is played with keys.
@@ -62,9 +61,6 @@ pub(crate) fn play(
     result?;
     Ok(app.into_left().map(|table| table.path().to_owned()))
 }
-
-/// What asks a program to end and can be heeded.
-const TERMINATING: [i32; 2] = [SIGTERM, SIGHUP];
 
 /// Ratatui's own hook restores the screen, but knows nothing of the mouse.
 fn restore_mouse_on_panic() {
