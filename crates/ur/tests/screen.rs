@@ -65,6 +65,12 @@ impl Terminal {
         }
     }
 
+    /// A game between two people who throw real dice and type what they show.
+    fn two_people(home: &Home, ruleset: &str, more: &[&str]) -> Terminal {
+        let people = ["play", ruleset, "--light", "human", "--dark", "human", "--dice", "typed"];
+        Terminal::open(home, &[&people, more].concat())
+    }
+
     /// What can be seen, without the blanks at the ends of lines.
     fn screen(&self) -> String {
         let contents = self.parser.screen().contents();
@@ -147,8 +153,7 @@ fn the_language_changes_on_the_first_screen() {
 #[test]
 fn a_race_is_played_with_the_keys() {
     let home = Home::new();
-    let arguments = ["play", "classic", "--light", "human", "--dark", "human", "--dice", "typed"];
-    let mut terminal = Terminal::open(&home, &arguments);
+    let mut terminal = Terminal::two_people(&home, "classic", &[]);
     terminal.wait_for("Type Light’s roll and Dark’s");
     terminal.press("3 1\r");
     terminal.wait_for("Light starts.");
@@ -177,19 +182,8 @@ fn a_race_is_played_with_the_keys() {
 #[test]
 fn a_move_is_made_with_the_mouse() {
     let home = Home::new();
-    let arguments = [
-        "play",
-        "classic",
-        "--light",
-        "human",
-        "--dark",
-        "human",
-        "--dice",
-        "typed",
-        "--position",
-        "4..2/3L1D2/1L2..2 l 5-0 6-0",
-    ];
-    let mut terminal = Terminal::open(&home, &arguments);
+    let position = "4..2/3L1D2/1L2..2 l 5-0 6-0";
+    let mut terminal = Terminal::two_people(&home, "classic", &["--position", position]);
     terminal.wait_for("Type your roll");
     terminal.press("2\r");
     terminal.wait_for("3 d2xf2");
@@ -200,19 +194,8 @@ fn a_move_is_made_with_the_mouse() {
 #[test]
 fn towers_show_their_stones_and_prisoners_are_chosen() {
     let home = Home::new();
-    let arguments = [
-        "play",
-        "ravensburger",
-        "--light",
-        "human",
-        "--dark",
-        "human",
-        "--dice",
-        "typed",
-        "--position",
-        "D1D1..d(Dd)/1(DdL)1L1(LDD)2/1(LLL)1L..l1 l 0-2 0-1",
-    ];
-    let mut terminal = Terminal::open(&home, &arguments);
+    let position = "D1D1..d(Dd)/1(DdL)1L1(LDD)2/1(LLL)1L..l1 l 0-2 0-1";
+    let mut terminal = Terminal::two_people(&home, "ravensburger", &["--position", position]);
     terminal.wait_for("Type your roll");
     terminal.press("4\r");
     insta::assert_snapshot!("towers", terminal.wait_for("7 g1xf2"));
@@ -223,8 +206,7 @@ fn towers_show_their_stones_and_prisoners_are_chosen() {
 #[test]
 fn the_modern_board_is_marked_and_a_draw_is_offered_only_when_it_may_be_claimed() {
     let home = Home::new();
-    let arguments = ["play", "modern", "--light", "human", "--dark", "human", "--dice", "typed"];
-    let mut terminal = Terminal::open(&home, &arguments);
+    let mut terminal = Terminal::two_people(&home, "modern", &[]);
     terminal.wait_for("Who starts?");
     terminal.press("l");
     terminal.wait_for("Type your roll");
@@ -261,9 +243,7 @@ fn the_rules_are_a_key_away() {
 #[test]
 fn a_killed_terminal_loses_nothing() {
     let home = Home::new();
-    let arguments =
-        ["play", "brettspielnetz", "--light", "human", "--dark", "human", "--dice", "typed"];
-    let mut terminal = Terminal::open(&home, &arguments);
+    let mut terminal = Terminal::two_people(&home, "brettspielnetz", &[]);
     terminal.wait_for("Type your roll");
     terminal.press("4\r");
     terminal.wait_for("> @a1:");
@@ -321,8 +301,7 @@ fn the_computer_plays_its_side() {
 fn a_six_that_rolls_again_does_not_claim_that_the_turn_passes() {
     let home = Home::new();
     let ruleset = "ravensburger:six=roll_again";
-    let arguments = ["play", ruleset, "--light", "human", "--dark", "human", "--dice", "typed"];
-    let mut terminal = Terminal::open(&home, &arguments);
+    let mut terminal = Terminal::two_people(&home, ruleset, &[]);
     terminal.wait_for("Type Light’s roll and Dark’s");
     terminal.press("5 1\r");
     terminal.wait_for("Light starts.");
