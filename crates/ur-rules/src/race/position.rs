@@ -50,6 +50,19 @@ impl RacePosition {
         RacePosition { rules, mover: lane, waiter: lane, turn: first }
     }
 
+    /// The position of steps and pools that have been checked.
+    pub(super) fn placed(
+        rules: Interned<RaceRules>,
+        turn: Side,
+        sides: [(u32, u32); 2],
+    ) -> RacePosition {
+        let lane = |side: Side| {
+            let (board, pool) = sides[side.index()];
+            Lane { board, pool }
+        };
+        RacePosition { rules, mover: lane(turn), waiter: lane(!turn), turn }
+    }
+
     /// The position of a setup that has been checked.
     pub(super) fn from_setup(rules: Interned<RaceRules>, setup: &Setup) -> RacePosition {
         let lane_of = |side: Side| {
@@ -116,15 +129,8 @@ impl RacePosition {
     /// The steps that a piece can reach with so many steps to go.
     #[inline]
     fn targets(&self, steps: u8) -> u32 {
-        let track = self.track();
-        let from = self.mover.board | u32::from(self.mover.pool > 0);
-        let mut free = track.reachable & !self.mover.board & !(self.waiter.board & track.refuges);
-        for &(ours, theirs) in &track.crossed_refuges {
-            if self.waiter.board & theirs != 0 {
-                free &= !ours;
-            }
-        }
-        from << steps & free
+        let ours = self.mover.board | u32::from(self.mover.pool > 0);
+        self.track().targets(ours, self.waiter.board, steps)
     }
 
     /// The race move that a move's squares name; a pass if it is none.
@@ -188,11 +194,10 @@ impl Position for RacePosition {
         };
         let waiter =
             Lane { board: self.waiter.board & !mv.captured, pool: self.waiter.pool + captures };
-        let again = mv.to & track.rolls_again | captures & self.rules.capture_roll;
-        *self = if again == 0 {
-            RacePosition { mover: waiter, waiter: mover, turn: !self.turn, ..*self }
-        } else {
+        *self = if track.rolls_again(mv.to, mv.captured) {
             RacePosition { mover, waiter, ..*self }
+        } else {
+            RacePosition { mover: waiter, waiter: mover, turn: !self.turn, ..*self }
         };
     }
 }
@@ -274,7 +279,7 @@ impl RaceMoves {
             side: position.turn,
             to: target & !POOL,
             steps: self.steps,
-            captured: position.track().enemy_bit(target) & position.waiter.board,
+            captured: position.track().captured(target, position.waiter.board),
         }
     }
 }

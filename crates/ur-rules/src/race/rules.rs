@@ -118,13 +118,25 @@ pub enum RaceSpecError {
 pub struct RaceRules {
     spec: RaceSpec,
     pub(super) tracks: [Track; 2],
-    /// 1 when a capture gives another roll, as a mask.
-    pub(super) capture_roll: u32,
 }
 
 /// One side's path as bits: bit 0 is the pool, bit n the nth step, the bit after the last is off.
+///
+/// This is where the rules of the race are: positions ask it, and so does code that handles many
+/// positions at once.
+///
+/// ```
+/// use ur_rules::{Ruleset, Side};
+///
+/// let Ok(Ruleset::Race(classic)) = "classic".parse() else { panic!("classic is a race") };
+/// let track = classic.track(Side::Light);
+/// let (pool, a1) = (1 << 0, 1 << 4);
+/// assert_eq!(track.targets(pool | a1, 0, 4), 1 << 4 << 4); // a1 is taken, a1 to d2 is free
+/// assert_eq!(track.targets(pool | a1, 1 << 8, 4), 0); // an enemy on d2 is safe
+/// assert!(track.rolls_again(a1, 0));
+/// ```
 #[derive(Debug, PartialEq, Eq)]
-pub(super) struct Track {
+pub struct Track {
     /// The square at each step; unused places hold a1.
     pub(super) squares: [Square; STEPS],
     /// The step of the finish, one beyond the path.
@@ -132,9 +144,11 @@ pub(super) struct Track {
     /// The steps on the board.
     pub(super) board: u32,
     /// All steps a piece can go to: the path and the finish.
-    pub(super) reachable: u32,
+    reachable: u32,
     /// The steps where a piece rolls again.
-    pub(super) rolls_again: u32,
+    rolls_again: u32,
+    /// 1 when a capture gives another roll, as a mask.
+    capture_roll: u32,
     /// The steps whose squares the enemy visits too, on the same step of its path.
     shared: u32,
     /// Whether the enemy visits some of our squares on another step.
@@ -142,9 +156,9 @@ pub(super) struct Track {
     /// The enemy's bit for the square at each step; 0 where the enemy never comes.
     enemy_bits: [u32; STEPS],
     /// Steps where an enemy piece is safe, and which are the same step for both sides.
-    pub(super) refuges: u32,
+    refuges: u32,
     /// The other squares where an enemy piece is safe: our bit and theirs.
-    pub(super) crossed_refuges: Vec<(u32, u32)>,
+    crossed_refuges: Vec<(u32, u32)>,
 }
 
 /// Bits in the mask of a track.
@@ -157,8 +171,7 @@ impl RaceRules {
     pub fn new(spec: RaceSpec) -> Result<&'static RaceRules, Vec<RaceSpecError>> {
         RaceRules::check(&spec)?;
         let tracks = Side::BOTH.map(|side| Track::new(&spec, side));
-        let capture_roll = spec.capture_roll.into();
-        Ok(RULES.intern(RaceRules { spec, tracks, capture_roll }).get())
+        Ok(RULES.intern(RaceRules { spec, tracks }).get())
     }
 
     /// Whether a ruleset can be played, or all the reasons why not.
@@ -175,6 +188,11 @@ impl RaceRules {
     /// The squares of a side's path in order.
     pub fn path(&self, side: Side) -> &[Square] {
         &self.spec.paths[side.index()]
+    }
+
+    /// A side's path as bits.
+    pub fn track(&self, side: Side) -> &Track {
+        &self.tracks[side.index()]
     }
 
     /// The position before the first roll.
@@ -203,6 +221,23 @@ impl RaceRules {
         } else {
             Err(InvalidSetup(faults))
         }
+    }
+
+    /// The position in which each side, Light first, has pieces on these steps of its path (bit n for
+    /// step n) and so many in its pool; the others have finished. None if it cannot be: too many
+    /// pieces, two on a square, or a finished side to act.
+    pub fn place(&'static self, turn: Side, sides: [(u32, u32); 2]) -> Option<RacePosition> {
+        let fits = |side: Side| {
+            let (steps, pool) = sides[side.index()];
+            let pieces = u32::from(self.spec.pieces);
+            steps & !self.track(side).board == 0
+                && pool <= pieces - steps.count_ones().min(pieces)
+                && steps.count_ones() <= pieces
+        };
+        let collide = Track::collide(&self.tracks[0], sides[0].0, sides[1].0);
+        let acts = sides[turn.index()] != (0, 0);
+        (fits(Side::Light) && fits(Side::Dark) && !collide && acts)
+            .then(|| RacePosition::placed(Interned::of(self), turn, sides))
     }
 
     /// The step of a square on a side's path, counted from 1.
@@ -308,6 +343,7 @@ impl Track {
             board: (1 << finish) - 2,
             reachable: ((1u64 << (finish + 1)) - 2) as u32,
             rolls_again,
+            capture_roll: spec.capture_roll.into(),
             shared,
             crossed,
             enemy_bits,
@@ -316,9 +352,59 @@ impl Track {
         }
     }
 
-    /// The enemy's bit for the square of one of our steps, which is given as a bit too.
+    /// Whether two pieces of different sides stand on one square.
+    fn collide(track: &Track, ours: u32, theirs: u32) -> bool {
+        if !track.crossed {
+            return ours & theirs & track.shared != 0;
+        }
+        let steps = (1..usize::from(track.finish)).filter(|step| ours >> step & 1 == 1);
+        steps.into_iter().any(|step| track.enemy_bits[step] & theirs != 0)
+    }
+
+    /// The step of the finish, one beyond the path.
+    pub fn finish(&self) -> u8 {
+        self.finish
+    }
+
+    /// Whether the other side's path is this one's mirror image, so that both play the same game.
+    pub fn plays_like(&self, other: &Track) -> bool {
+        let steps = |track: &Track| (track.finish, track.rolls_again, track.capture_roll);
+        let safe = |track: &Track| (track.refuges, track.crossed_refuges.clone());
+        steps(self) == steps(other)
+            && safe(self) == safe(other)
+            && self.enemy_bits == other.enemy_bits
+    }
+
+    /// The steps where a piece may land with so many steps to go, when our pieces stand on `ours`
+    /// (with the pool's bit while pieces are in it) and the enemy's on `theirs`, a bit for each step
+    /// of their own path.
     #[inline]
-    pub(super) fn enemy_bit(&self, step: u32) -> u32 {
+    pub fn targets(&self, ours: u32, theirs: u32, steps: u8) -> u32 {
+        let mut free = self.reachable & !ours & !(theirs & self.refuges);
+        for &(our_bit, their_bit) in &self.crossed_refuges {
+            if theirs & their_bit != 0 {
+                free &= !our_bit;
+            }
+        }
+        ours << steps & free
+    }
+
+    /// The enemy's piece that is captured on the step of a target's bit, as a bit of their path.
+    #[inline]
+    pub fn captured(&self, target: u32, theirs: u32) -> u32 {
+        self.enemy_bit(target) & theirs
+    }
+
+    /// Whether the mover rolls again after landing on a target's bit and capturing this.
+    #[inline]
+    pub fn rolls_again(&self, target: u32, captured: u32) -> bool {
+        target & self.rolls_again | u32::from(captured != 0) & self.capture_roll != 0
+    }
+
+    /// The enemy's bit for the square of one of our steps, which is given as a bit too; 0 where the
+    /// enemy never comes.
+    #[inline]
+    pub fn enemy_bit(&self, step: u32) -> u32 {
         if self.crossed {
             self.enemy_bits[step.trailing_zeros() as usize % STEPS]
         } else {
