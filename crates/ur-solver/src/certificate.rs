@@ -1,0 +1,135 @@
+//! The proof that a layer's values are right within a tolerance: see `docs/solving.md`.
+//!
+//! Raise all chances of the first side by the tolerance, and lower those of the second by as much.
+//! If sweeps, rounding in the first side's favour, then bring every one of the first side's chances
+//! down, the truth lies below where they were raised to; and so for the other direction. A layer
+//! that is its own flip needs only one of the two: it is the mirror image of the other.
+
+use rayon::iter::{IntoParallelRefIterator, ParallelIterator};
+
+use crate::block::turn_over;
+use crate::index::Layout;
+use crate::layer::{Count, Layer, LayerError};
+use crate::memory::Memory;
+use crate::plan::{Block, Plan, Slot};
+use crate::sweep::{Activity, Effort, Sweep};
+
+/// Sweeps after which a proof is given up, so that the values are improved first.
+const MOST_SWEEPS: usize = 6;
+
+/// Part of the tolerance by which every chance must have come back.
+const MARGIN: f64 = 1e-3;
+
+/// Values that are to be proved right.
+pub(crate) struct Certificate<'a> {
+    layer: &'a Layer<'a>,
+    /// The plan with a table for each side.
+    plan: &'a Plan<'a>,
+    /// For each table, the chances of the side that waits.
+    values: [&'a [f64]; 2],
+    below: [&'a [f64]; 2],
+    layouts: [Layout; 2],
+}
+
+impl<'a> Certificate<'a> {
+    pub(crate) fn new(
+        layer: &'a Layer<'a>,
+        plan: &'a Plan<'a>,
+        values: &'a [Vec<f64>],
+    ) -> Certificate<'a> {
+        Certificate {
+            layer,
+            plan,
+            values: [0, 1].map(|table| &*values[table % values.len()]),
+            below: [0, 1].map(|table| layer.below[table % values.len()]),
+            layouts: [0, 1].map(|table| layer.layout(table)),
+        }
+    }
+
+    /// Whether the proof succeeds.
+    pub(crate) fn prove(&self, count: &mut Count) -> Result<bool, LayerError> {
+        let mut memory: Memory<f64> = Memory::new(self.plan.len)?;
+        let directions: &[f64] = if self.layer.is_own_flip() { &[1.0] } else { &[1.0, -1.0] };
+        for &direction in directions {
+            if !self.prove_direction([direction, -direction], &mut memory, count)? {
+                return Ok(false);
+            }
+        }
+        Ok(true)
+    }
+
+    /// Whether chances that are raised or lowered, by the sign of their table, come back.
+    fn prove_direction(
+        &self,
+        signs: [f64; 2],
+        memory: &mut [f64],
+        count: &mut Count,
+    ) -> Result<bool, LayerError> {
+        self.plan.for_each_chunk(memory, &|chunk, values| {
+            for slot in &self.plan.slots[chunk.slots.clone()] {
+                self.shift(slot, signs, values, chunk.memory.start);
+            }
+        });
+        // What rounding can do to the sum of the rolls, with room to spare.
+        let rounding = (self.plan.geometry.rolls.len() + 4) as f64 * f64::EPSILON;
+        let sweep = Sweep {
+            plan: self.plan,
+            below: self.below.to_vec(),
+            slacks: signs.map(|sign| sign * rounding),
+            kernel: self.layer.kernel,
+        };
+        let mut activity = Activity::new(self.plan);
+        let effort = Effort { settled: 0.0, most: 1, idle: -1.0 };
+        for _ in 0..MOST_SWEEPS {
+            let change = sweep.run(memory, effort, &mut activity);
+            count.note(change)?;
+            if self.has_come_back(signs, memory) {
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+
+    /// Raises or lowers the chances of a slot; `values` are its chunk's, which begins at `start`.
+    fn shift(&self, slot: &Slot, signs: [f64; 2], values: &mut [f64], start: usize) {
+        for block in slot.blocks() {
+            let half = block.shape.half();
+            let waiting = &mut values[block.start - start + half..][..half];
+            let shift = signs[block.table] * self.layer.tolerance;
+            for (raised, value) in waiting.iter_mut().zip(self.solved(block)) {
+                *raised = value + shift;
+            }
+        }
+        let (block, Some(flip)) = (&slot.block, &slot.flip) else { return };
+        let (one, other) = values[block.start - start..].split_at_mut(flip.start - block.start);
+        let (one_mine, one_theirs) = one.split_at_mut(block.shape.half());
+        let (other_mine, other_theirs) = other.split_at_mut(flip.shape.half());
+        turn_over(other_theirs, flip.shape, one_mine, block.shape.stride);
+        turn_over(one_theirs, block.shape, other_mine, flip.shape.stride);
+    }
+
+    /// The values of a block that are to be proved.
+    fn solved(&self, block: &Block) -> &[f64] {
+        let start = self.layer.place(&self.layouts[block.table], block);
+        &self.values[block.table][start..][..block.shape.half()]
+    }
+
+    /// Whether every chance has come back by the margin at least.
+    fn has_come_back(&self, signs: [f64; 2], memory: &[f64]) -> bool {
+        let limit = self.layer.tolerance * (1.0 - MARGIN);
+        self.plan.slots.par_iter().all(|slot| {
+            slot.blocks().all(|block| {
+                let shape = block.shape;
+                let waiting = &memory[block.start + shape.half()..][..shape.half()];
+                let now = waiting.chunks_exact(shape.stride);
+                let solved = self.solved(block).chunks_exact(shape.stride);
+                now.zip(solved).all(|(now, solved)| {
+                    let columns = now.iter().zip(solved).take(shape.columns);
+                    columns
+                        .into_iter()
+                        .all(|(now, value)| signs[block.table] * (now - value) < limit)
+                })
+            })
+        })
+    }
+}

@@ -1,0 +1,274 @@
+//! Whether a game can be solved here: what it needs of the machine, and rules under which play need
+//! not end.
+
+use std::path::Path;
+
+use sysinfo::{Disks, System};
+use thiserror::Error;
+use ur_rules::race::RaceRules;
+use ur_rules::{Roll, Side, Square};
+
+use crate::geometry::{Geometry, View};
+use crate::lane::{Lane, bits};
+use crate::plan::LINE;
+
+/// Keys beyond this are not even counted: the index alone would not fit.
+const MOST_KEYS: u64 = 1 << 28;
+
+/// Bytes that a value of the layer in hand takes: its two halves in double precision, the copy that
+/// is proved, and the layers below.
+const BYTES_PER_VALUE: u64 = 16 + 8 + 8;
+
+/// Bytes that a key takes: its places, ranks, and the moves out of its blocks.
+const BYTES_PER_KEY: u64 = 400;
+
+/// What solving a game needs of the machine.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Needs {
+    /// How many positions are to be solved.
+    pub positions: u64,
+    /// Bytes of memory, at most.
+    pub memory: u64,
+    /// Bytes of disk, at most, the table included.
+    pub disk: u64,
+}
+
+/// Why a game cannot be solved.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum Unsolvable {
+    /// A piece can get to a square from which no rolls bring it off the board.
+    #[error(
+        "play need not end: a piece of {side} on {square} can never finish, because no rolls of these \
+         dice add up to the {left} steps it has left"
+    )]
+    DeadEnd {
+        /// Whose piece.
+        side: Side,
+        /// Where.
+        square: Square,
+        /// How many steps it has left.
+        left: u8,
+    },
+    /// Nothing is left to chance, so the same positions may come again and again.
+    #[error(
+        "play need not end: the dice always show {roll}, so that the sides can send each other back \
+         for ever"
+    )]
+    NoChance {
+        /// The only roll.
+        roll: u8,
+    },
+    /// There are too many placements to be numbered.
+    #[error(
+        "the {shared} squares that both sides visit and the {private} others beyond the first four can \
+         be filled in {keys} ways; at most {MOST_KEYS} can be solved"
+    )]
+    TooManyKeys {
+        /// Squares on both paths.
+        shared: usize,
+        /// Squares on one path.
+        private: u32,
+        /// The ways to fill them.
+        keys: u64,
+    },
+    /// The machine has too little memory.
+    #[error(
+        "{positions} positions need {} of memory, and {} are free; fewer pieces need less (--pieces)",
+        gigabytes(*.needed), gigabytes(*.free)
+    )]
+    Memory {
+        /// How many positions.
+        positions: u64,
+        /// Bytes needed.
+        needed: u64,
+        /// Bytes free.
+        free: u64,
+    },
+    /// The disk has too little room.
+    #[error(
+        "{positions} positions need {} of disk in {folder}, and {} are free",
+        gigabytes(*.needed), gigabytes(*.free)
+    )]
+    Disk {
+        /// How many positions.
+        positions: u64,
+        /// Where.
+        folder: String,
+        /// Bytes needed.
+        needed: u64,
+        /// Bytes free.
+        free: u64,
+    },
+}
+
+impl Needs {
+    /// What solving a ruleset needs, or why it cannot be solved on any machine.
+    pub(crate) fn of(rules: &'static RaceRules) -> Result<Needs, Unsolvable> {
+        check_that_play_ends(rules)?;
+        let geometry = Geometry::new(rules);
+        for view in &geometry.views {
+            if view.keys > MOST_KEYS {
+                let shared = view.meetings().len();
+                let placed = view.key_steps.count_ones() + view.enemy_key_steps.count_ones();
+                let private = placed - 2 * shared as u32;
+                return Err(Unsolvable::TooManyKeys { shared, private, keys: view.keys });
+            }
+        }
+        Ok(Needs::count(&geometry))
+    }
+
+    fn count(geometry: &Geometry) -> Needs {
+        let most = u32::from(geometry.rules.spec().pieces);
+        let sides = if geometry.symmetric { 1 } else { 2 };
+        let size = |side: usize, pieces, line| Sizes::new(geometry, side).layer(pieces, line);
+        let layers = || (1..=most).flat_map(|own| (1..=most).map(move |enemy| [own, enemy]));
+        let positions =
+            (0..sides).flat_map(|side| layers().map(move |pieces| size(side, pieces, 1))).sum();
+        // The largest layer and its flip are in memory together, and so is what proves them.
+        let values = size(0, [most, most], LINE) + size(1, [most, most], LINE);
+        let keys = geometry.views[0].keys + geometry.views[1].keys;
+        // Layers of two sums of pieces are kept in full precision at a time.
+        let exact = (2..=2 * most)
+            .map(|sum| {
+                let near = layers().filter(|[own, enemy]| (sum..=sum + 1).contains(&(own + enemy)));
+                (0..sides)
+                    .map(|side| near.clone().map(|pieces| size(side, pieces, LINE)).sum::<u64>())
+                    .sum::<u64>()
+            })
+            .max()
+            .unwrap_or(0);
+        Needs {
+            positions,
+            memory: values * BYTES_PER_VALUE + keys * BYTES_PER_KEY,
+            disk: 8 * exact + 2 * 4 * positions,
+        }
+    }
+
+    /// Checks that the machine has what is needed now, the disk that of a folder.
+    pub fn check(&self, folder: &Path) -> Result<(), Unsolvable> {
+        let Needs { positions, memory, disk } = *self;
+        let mut system = System::new();
+        system.refresh_memory();
+        let free = system.cgroup_limits().map_or(system.available_memory(), |limits| {
+            limits.free_memory.min(system.available_memory())
+        });
+        if free > 0 && free < memory {
+            return Err(Unsolvable::Memory { positions, needed: memory, free });
+        }
+        match free_disk(folder) {
+            Some(free) if free < disk => {
+                let folder = folder.display().to_string();
+                Err(Unsolvable::Disk { positions, folder, needed: disk, free })
+            }
+            _ => Ok(()),
+        }
+    }
+}
+
+/// The free room of the disk that holds a folder.
+fn free_disk(folder: &Path) -> Option<u64> {
+    let folder = folder.ancestors().find_map(|ancestor| ancestor.canonicalize().ok())?;
+    let disks = Disks::new_with_refreshed_list();
+    let holding = disks.iter().filter(|disk| folder.starts_with(disk.mount_point()));
+    let nearest = holding.max_by_key(|disk| disk.mount_point().components().count())?;
+    Some(nearest.available_space())
+}
+
+/// The sizes of a side's layers.
+struct Sizes<'g> {
+    /// How many keys have so many pieces of the mover and so many of the enemy.
+    counts: Vec<Vec<u64>>,
+    own_lane: &'g Lane,
+    enemy_lane: &'g Lane,
+}
+
+impl<'g> Sizes<'g> {
+    fn new(geometry: &'g Geometry, side: usize) -> Sizes<'g> {
+        let view: &View = &geometry.views[side];
+        let own = view.key_steps.count_ones() as usize;
+        let enemy = view.enemy_key_steps.count_ones() as usize;
+        let shared = view.meetings().len();
+        let mut counts = vec![vec![0; enemy + 1]; own + 1];
+        counts[0][0] = 1;
+        for place in 0..own + enemy - shared {
+            let (takes_own, takes_enemy) = (place < own, place < shared || place >= own);
+            for i in (0..=own).rev() {
+                for j in (0..=enemy).rev() {
+                    let with_own = if takes_own && i > 0 { counts[i - 1][j] } else { 0 };
+                    let with_enemy = if takes_enemy && j > 0 { counts[i][j - 1] } else { 0 };
+                    counts[i][j] += with_own + with_enemy;
+                }
+            }
+        }
+        let enemy_lane = &geometry.views[1 - side].lane;
+        Sizes { counts, own_lane: &view.lane, enemy_lane }
+    }
+
+    /// Values of the layer in which so many pieces are in play, rows padded.
+    fn layer(&self, [own_pieces, enemy_pieces]: [u32; 2], line: usize) -> u64 {
+        let fitting = |lane: &Lane, pieces: u32, placed: usize| {
+            pieces.checked_sub(placed as u32).map_or(0, |free| lane.rows(free))
+        };
+        let mut values = 0;
+        for (own, counts) in self.counts.iter().enumerate() {
+            for (enemy, &keys) in counts.iter().enumerate() {
+                let rows = fitting(self.own_lane, own_pieces, own);
+                let columns = fitting(self.enemy_lane, enemy_pieces, enemy);
+                values += keys * (rows * columns.next_multiple_of(line)) as u64;
+            }
+        }
+        values
+    }
+}
+
+/// Checks for rules under which play need not end.
+fn check_that_play_ends(rules: &RaceRules) -> Result<(), Unsolvable> {
+    let chances = rules.spec().dice.chances();
+    let rolls: Vec<u8> = chances
+        .iter()
+        .filter_map(|chance| match chance.roll {
+            Roll::Count(steps) => Some(steps),
+            Roll::Tips(_) => None,
+        })
+        .collect();
+    let moves: u32 =
+        rolls.iter().filter(|&&steps| steps > 0).fold(0, |mask, step| mask | 1 << step);
+    for side in Side::BOTH {
+        let finish = rules.track(side).finish();
+        let reachable = reachable(moves, finish);
+        let finishing = finishing(moves, finish);
+        if let Some(step) = bits(reachable & !finishing).find(|&step| step > 0) {
+            let square = rules.path(side)[step as usize - 1];
+            return Err(Unsolvable::DeadEnd { side, square, left: finish - step as u8 });
+        }
+    }
+    let track = rules.track(Side::Light);
+    let meet = (1..track.finish()).any(|step| track.enemy_bit(1 << step) != 0);
+    match rolls[..] {
+        [roll] if meet => Err(Unsolvable::NoChance { roll }),
+        _ => Ok(()),
+    }
+}
+
+/// The steps that a piece can come to, from the pool, with these rolls.
+fn reachable(rolls: u32, finish: u8) -> u32 {
+    let steps = (1u32 << finish) - 1;
+    (0..finish).fold(1, |reached, step| {
+        if reached >> step & 1 == 1 { reached | rolls << step & steps } else { reached }
+    })
+}
+
+/// The steps from which rolls lead to the finish exactly.
+fn finishing(rolls: u32, finish: u8) -> u32 {
+    (0..finish).rev().fold(1 << finish, |finishing, step| {
+        if (u64::from(rolls) << step) & u64::from(finishing) == 0 {
+            finishing
+        } else {
+            finishing | 1 << step
+        }
+    })
+}
+
+fn gigabytes(bytes: u64) -> String {
+    format!("{:.1} GB", bytes as f64 / 1e9)
+}

@@ -1,0 +1,158 @@
+//! The first squares of a path, where the enemy never comes: all their fillings side by side.
+
+use ur_rules::race::Track;
+
+/// The most squares of a lane. Sixteen fillings make a row of two cache lines.
+pub(crate) const MAX_LANE: u8 = 4;
+
+/// The most fillings of a lane.
+pub(crate) const MAX_ROWS: usize = 1 << MAX_LANE;
+
+/// A side's lane: the steps of its path before the first that the enemy visits too.
+///
+/// A filling is a mask of steps, bit 0 for step 1. Fillings are ranked by how many pieces they
+/// hold, so that "at most so many pieces" is a prefix.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) struct Lane {
+    steps: u8,
+    /// The fillings by rank.
+    fillings: Vec<u8>,
+    /// The rank of each filling.
+    ranks: Vec<u8>,
+}
+
+impl Lane {
+    pub(crate) fn new(steps: u8) -> Lane {
+        let mut fillings: Vec<u8> = (0..1 << steps).collect();
+        fillings.sort_by_key(|filling| (filling.count_ones(), *filling));
+        let mut ranks = vec![0; fillings.len()];
+        for (rank, &filling) in (0..).zip(&fillings) {
+            ranks[usize::from(filling)] = rank;
+        }
+        Lane { steps, fillings, ranks }
+    }
+
+    /// How many steps the lane has.
+    pub(crate) fn steps(&self) -> u8 {
+        self.steps
+    }
+
+    /// The lane's steps as bits of the path.
+    pub(crate) fn mask(&self) -> u32 {
+        (2 << self.steps) - 2
+    }
+
+    /// How many fillings hold at most so many pieces.
+    pub(crate) fn rows(&self, pieces: u32) -> usize {
+        self.fillings.partition_point(|filling| filling.count_ones() <= pieces)
+    }
+
+    /// The steps that a filling occupies, as bits of the path.
+    pub(crate) fn filling(&self, rank: usize) -> u32 {
+        u32::from(self.fillings[rank]) << 1
+    }
+
+    /// The rank of the filling that occupies these steps of the path.
+    pub(crate) fn rank(&self, steps: u32) -> usize {
+        self.ranks[((steps & self.mask()) >> 1) as usize].into()
+    }
+}
+
+/// What a lane's fillings can do by themselves, while at most `pieces` stand in lane and pool.
+#[derive(Debug)]
+pub(crate) struct LaneMoves {
+    /// The fillings that fit, from the most advanced to the empty lane.
+    pub(crate) rows: Vec<Row>,
+    /// Which rows have a piece in the pool, a bit for each.
+    pub(crate) with_pool: u16,
+    /// For each step of the lane, the rows that have a piece on it, and the row without that piece.
+    pub(crate) leaving: Vec<Vec<(usize, usize)>>,
+}
+
+/// The moves inside the lane from one filling.
+#[derive(Debug)]
+pub(crate) struct Row {
+    pub(crate) rank: usize,
+    /// The moves of all rolls, one roll after the other.
+    moves: Vec<Inside>,
+    /// Where each roll's moves end.
+    ends: Vec<usize>,
+}
+
+impl Row {
+    fn new(rank: usize, moves: &[Vec<Inside>]) -> Row {
+        let ends = moves.iter().scan(0, |end, moves| {
+            *end += moves.len();
+            Some(*end)
+        });
+        Row { rank, moves: moves.concat(), ends: ends.collect() }
+    }
+
+    /// The moves of a roll.
+    #[inline(always)]
+    pub(crate) fn moves(&self, roll: usize) -> &[Inside] {
+        let start = if roll == 0 { 0 } else { self.ends[roll - 1] };
+        &self.moves[start..self.ends[roll]]
+    }
+}
+
+/// A move inside the lane: to which filling, and whether the mover rolls again.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Inside {
+    pub(crate) to: usize,
+    pub(crate) again: bool,
+}
+
+impl LaneMoves {
+    pub(crate) fn new(lane: &Lane, track: &Track, rolls: &[u8], pieces: u32) -> LaneMoves {
+        let ranks = 0..lane.rows(pieces);
+        let has_pool = |rank: usize| lane.filling(rank).count_ones() < pieces;
+        let mut rows: Vec<Row> = ranks
+            .clone()
+            .map(|rank| {
+                let ours = lane.filling(rank) | u32::from(has_pool(rank));
+                let moves: Vec<_> =
+                    rolls.iter().map(|&steps| inside(lane, track, ours, steps)).collect();
+                Row::new(rank, &moves)
+            })
+            .collect();
+        rows.sort_by_key(|row| std::cmp::Reverse(progress(lane.filling(row.rank))));
+        let with_pool =
+            ranks.clone().filter(|&rank| has_pool(rank)).fold(0, |rows, rank| rows | 1 << rank);
+        let leaving = (1..=lane.steps())
+            .map(|step| {
+                let on_step = |rank: &usize| lane.filling(*rank) >> step & 1 == 1;
+                let without = |rank| lane.rank(lane.filling(rank) & !(1 << step));
+                ranks.clone().filter(on_step).map(|rank| (rank, without(rank))).collect()
+            })
+            .collect();
+        LaneMoves { rows, with_pool, leaving }
+    }
+}
+
+/// The moves of a roll that end inside the lane. The enemy never comes here.
+fn inside(lane: &Lane, track: &Track, ours: u32, steps: u8) -> Vec<Inside> {
+    let targets = track.targets(ours, 0, steps) & lane.mask();
+    bits(targets)
+        .map(|to| {
+            let target = 1 << to;
+            let from = target >> steps;
+            let to = lane.rank(ours & !from | target);
+            Inside { to, again: track.rolls_again(target, 0) }
+        })
+        .collect()
+}
+
+/// The sum of the steps that a mask of steps occupies.
+pub(crate) fn progress(steps: u32) -> u32 {
+    bits(steps).sum()
+}
+
+/// The numbers of the bits that are set.
+pub(crate) fn bits(mut mask: u32) -> impl Iterator<Item = u32> {
+    std::iter::from_fn(move || {
+        let lowest = (mask != 0).then(|| mask.trailing_zeros())?;
+        mask &= mask - 1;
+        Some(lowest)
+    })
+}

@@ -1,0 +1,40 @@
+//! Exact values for the race games of Ur, on the user's own machine.
+//!
+//! A [`Job`] solves a ruleset: every position's chance of winning under perfect play, between proved
+//! bounds. The result is a [`Table`], a file that is opened in milliseconds and asked from any thread.
+//! How it works is told in `docs/solving.md`, and the file in `docs/tables.md`.
+//!
+//! The way through the modules: `geometry` splits the board into lanes and the rest, `index` and
+//! `numbering` count positions, `plan` lays a layer out, `block` and `sweep` compute it, `layer`
+//! brings it to an end and proves it, `solve` goes through the layers.
+
+#![allow(
+    clippy::inline_always,
+    reason = "only what is inlined into a kernel is compiled for its instructions"
+)]
+
+mod block;
+mod certificate;
+mod feasible;
+mod geometry;
+mod index;
+mod kernel;
+mod lane;
+mod layer;
+mod mechanics;
+mod memory;
+mod numbering;
+mod plan;
+mod real;
+mod solve;
+mod sweep;
+mod table;
+mod workshop;
+
+pub use feasible::{Needs, Unsolvable};
+pub use kernel::{Kernel, KernelError};
+pub use layer::{LayerError, SweepReport};
+pub use mechanics::Mechanics;
+pub use numbering::Numbering;
+pub use solve::{Job, Progress, Solution, SolveError};
+pub use table::{Description, RatedMove, Table, TableError, Verified};

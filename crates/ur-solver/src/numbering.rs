@@ -1,0 +1,134 @@
+//! The number of every position of a game, and the position of every number.
+
+use ur_rules::race::{RacePosition, RaceRules};
+use ur_rules::{Position, Side};
+
+use crate::geometry::{Geometry, Placement};
+use crate::index::{Layout, Ranks};
+use crate::lane::Lane;
+
+/// All positions of a game with both sides unfinished, numbered without gaps.
+///
+/// Positions are seen by the side that waits: its key, its lane as the row, the mover's lane as the
+/// column. If the paths are mirror images, Light's and Dark's positions share their numbers.
+///
+/// ```
+/// use ur_rules::{Ruleset, Side};
+/// use ur_solver::Numbering;
+///
+/// let Ok(Ruleset::Race(classic)) = "classic".parse() else { panic!("classic is a race") };
+/// let numbering = Numbering::new(classic);
+/// assert_eq!(numbering.len(), 137_870_097);
+/// let start = classic.start(Side::Light);
+/// assert_eq!(numbering.position(numbering.number(&start).unwrap()), Some(start));
+/// ```
+#[derive(Debug)]
+pub struct Numbering {
+    pub(crate) geometry: Geometry,
+    pub(crate) ranks: [Ranks; 2],
+    layers: Vec<NumberedLayer>,
+    len: u64,
+}
+
+/// The positions of one layer, and the number of the first.
+#[derive(Debug)]
+pub(crate) struct NumberedLayer {
+    /// The side that waits.
+    pub(crate) side: usize,
+    /// Pieces in play of the side that waits, and of the mover.
+    pub(crate) pieces: [u32; 2],
+    pub(crate) layout: Layout,
+    pub(crate) start: u64,
+}
+
+impl Numbering {
+    /// Numbers the positions of a game.
+    pub fn new(rules: &'static RaceRules) -> Numbering {
+        let geometry = Geometry::new(rules);
+        let ranks = [Ranks::new(&geometry.views[0]), Ranks::new(&geometry.views[1])];
+        let sides = if geometry.symmetric { 1 } else { 2 };
+        let most = u32::from(rules.spec().pieces);
+        let mut layers = Vec::new();
+        let mut len = 0;
+        for (side, ranks) in ranks.iter().enumerate().take(sides) {
+            for waiting in 1..=most {
+                for moving in 1..=most {
+                    let pieces = [waiting, moving];
+                    let layout = Layout::new(&geometry, ranks, side, pieces, 1);
+                    let start = len;
+                    len += layout.len as u64;
+                    layers.push(NumberedLayer { side, pieces, layout, start });
+                }
+            }
+        }
+        Numbering { geometry, ranks, layers, len }
+    }
+
+    /// How many positions there are, up to the exchange of the sides if the paths are mirror images.
+    #[expect(clippy::len_without_is_empty, reason = "a game always has positions")]
+    pub fn len(&self) -> u64 {
+        self.len
+    }
+
+    /// How many positions each layer has in which the side that waits has so many pieces in play
+    /// and the mover so many; with Light waiting, where the sides differ.
+    pub fn layer_len(&self, waiting: u8, moving: u8) -> Option<u64> {
+        let pieces = [u32::from(waiting), u32::from(moving)];
+        let layer = self.layers.iter().find(|layer| layer.pieces == pieces)?;
+        Some(layer.layout.len as u64)
+    }
+
+    /// The layers in the order of their numbers.
+    pub(crate) fn layers(&self) -> &[NumberedLayer] {
+        &self.layers
+    }
+
+    fn layer(&self, side: usize, [waiting, moving]: [u32; 2]) -> &NumberedLayer {
+        let most = u32::from(self.geometry.rules.spec().pieces);
+        let at = (side as u32 * most + waiting - 1) * most + moving - 1;
+        &self.layers[at as usize]
+    }
+
+    /// The number of a position of these rules; none if a side has finished.
+    pub fn number(&self, position: &RacePosition) -> Option<u64> {
+        let mover = position.turn();
+        let waiter = !mover;
+        let side = if self.geometry.symmetric { 0 } else { waiter.index() };
+        let view = &self.geometry.views[side];
+        let mover_lane = &self.geometry.views[1 - side].lane;
+        let (own, enemy) = (position.steps(waiter), position.steps(mover));
+        let in_play = |side: Side, steps: u32| steps.count_ones() + u32::from(position.pool(side));
+        let pieces = [in_play(waiter, own), in_play(mover, enemy)];
+        if pieces.contains(&0) {
+            return None;
+        }
+        let placement =
+            Placement { own: own & view.key_steps, enemy: enemy & view.enemy_key_steps };
+        let layer = self.layer(side, pieces);
+        let group = layer.layout.group(placement.own.count_ones(), placement.enemy.count_ones());
+        let block = group.block(self.ranks[side].rank(view.key(placement)));
+        let (row, column) = (view.lane.rank(own), mover_lane.rank(enemy));
+        Some(layer.start + (block + row * group.stride + column) as u64)
+    }
+
+    /// The position of a number; with Light to move where the sides share their numbers.
+    pub fn position(&self, number: u64) -> Option<RacePosition> {
+        let layer = self.layers.iter().rfind(|layer| layer.start <= number)?;
+        let view = &self.geometry.views[layer.side];
+        let (placed, rank, inside) = layer.layout.locate((number - layer.start) as usize)?;
+        let group = layer.layout.group(placed[0], placed[1]);
+        let key = self.ranks[layer.side].key(placed, rank)?;
+        let placement = view.placement(key);
+        let mover_lane = &self.geometry.views[1 - layer.side].lane;
+        let side_of = |lane: &Lane, on_key: u32, rank: usize, pieces: u32| {
+            let steps = on_key | lane.filling(rank);
+            (steps, pieces - steps.count_ones())
+        };
+        let (row, column) = (inside / group.stride, inside % group.stride);
+        let waiting = side_of(&view.lane, placement.own, row, layer.pieces[0]);
+        let moving = side_of(mover_lane, placement.enemy, column, layer.pieces[1]);
+        let waiter = if self.geometry.symmetric { Side::Dark } else { Side::BOTH[layer.side] };
+        let sides = if waiter == Side::Light { [waiting, moving] } else { [moving, waiting] };
+        self.geometry.rules.place(!waiter, sides)
+    }
+}

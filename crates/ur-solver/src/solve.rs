@@ -1,0 +1,365 @@
+//! Solving a game: layer by layer, from the last pieces up to the whole game.
+
+use std::io;
+use std::path::{Path, PathBuf};
+
+use thiserror::Error;
+use ur_rules::Side;
+use ur_rules::race::RaceRules;
+
+use crate::feasible::{Needs, Unsolvable};
+use crate::index::Layout;
+use crate::kernel::Kernel;
+use crate::layer::{Layer, LayerError, SweepReport};
+use crate::mechanics::Mechanics;
+use crate::numbering::Numbering;
+use crate::plan::LINE;
+use crate::table::{Description, Scale, TableWriter};
+use crate::workshop::{Kept, LayerName, Workshop};
+
+/// The chance of the first player is to be known within twice this.
+const GREATEST_ERROR: f64 = 4e-11;
+
+/// The largest table whose values are stored with 32 bits.
+const MOST_FINE_BYTES: u64 = 256 << 20;
+
+/// A game to be solved.
+///
+/// ```
+/// use ur_rules::Ruleset;
+/// use ur_solver::{Job, Table};
+///
+/// let Ok(Ruleset::Race(rules)) = "classic:pieces=1".parse() else { panic!("classic is a race") };
+/// let folder = tempfile::tempdir()?;
+/// let path = folder.path().join("one-piece.urtable");
+/// let solution = Job::new(rules, &path, folder.path()).run(&mut |_| true)?;
+/// let [low, high] = solution.first_player;
+/// assert!(low <= 0.53004983952486 && 0.53004983952486 <= high && high - low <= 1e-10);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub struct Job {
+    rules: &'static RaceRules,
+    table: PathBuf,
+    work_folder: PathBuf,
+    kernel: Kernel,
+}
+
+/// What is known about a game that has been solved.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Solution {
+    /// How many positions it has.
+    pub positions: u64,
+    /// The chance of the side that rolls first lies between these: that of Light, where it matters.
+    pub first_player: [f64; 2],
+    /// The chance of Dark when Dark rolls first, if the paths are not mirror images.
+    pub dark_first: Option<[f64; 2]>,
+    /// The widest interval over all positions.
+    pub widest_interval: f64,
+}
+
+/// How far a solve has got.
+#[derive(Clone, Copy, Debug)]
+pub struct Progress {
+    /// Pieces in play of the two sides in the layer in hand.
+    pub pieces: [u32; 2],
+    /// Positions of the layer in hand.
+    pub layer_positions: u64,
+    /// Positions of the layers that are solved.
+    pub positions_done: u64,
+    /// All positions.
+    pub positions: u64,
+    /// The sweeps of the layer in hand; none if it was found solved.
+    pub sweep: Option<SweepReport>,
+}
+
+/// Why a game was not solved.
+#[derive(Debug, Error)]
+pub enum SolveError {
+    /// It cannot be, here or at all.
+    #[error(transparent)]
+    Unsolvable(#[from] Unsolvable),
+    /// A layer could not be solved.
+    #[error("with {} against {} pieces in play, {error}", .pieces[0], .pieces[1])]
+    Layer {
+        /// Pieces in play of the two sides.
+        pieces: [u32; 2],
+        /// What is wrong.
+        error: LayerError,
+    },
+    /// It was stopped; running it again goes on.
+    #[error("stopped; what is solved is kept, and solving again goes on from there")]
+    Stopped,
+    /// Something could not be written or read.
+    #[error("cannot keep what is solved in {}: {error}", .path.display())]
+    Disk {
+        /// The file or folder.
+        path: PathBuf,
+        /// What is wrong.
+        error: io::Error,
+    },
+}
+
+impl Job {
+    /// A game to be solved into a table file, with a folder for what is kept on the way.
+    pub fn new(rules: &'static RaceRules, table: &Path, work_folder: &Path) -> Job {
+        let work_folder = work_folder.join(format!("{:016x}", Mechanics::of(rules).fingerprint()));
+        Job { rules, table: table.to_owned(), work_folder, kernel: Kernel::best() }
+    }
+
+    /// The same with other vector instructions.
+    #[must_use]
+    pub fn with_kernel(self, kernel: Kernel) -> Job {
+        Job { kernel, ..self }
+    }
+
+    /// What the solve needs of the machine, or why the game cannot be solved at all.
+    pub fn needs(&self) -> Result<Needs, Unsolvable> {
+        Needs::of(self.rules)
+    }
+
+    /// Solves the game and writes its table, on the threads of the current rayon pool. `progress`
+    /// hears of every layer and sweep, and says whether to go on.
+    pub fn run(&self, progress: &mut dyn FnMut(Progress) -> bool) -> Result<Solution, SolveError> {
+        self.needs()?;
+        let numbering = Numbering::new(self.rules);
+        let disk = |path: &Path| {
+            let path = path.to_owned();
+            move |error| SolveError::Disk { path, error }
+        };
+        let workshop = Workshop::open(self.work_folder.clone()).map_err(disk(&self.work_folder))?;
+        let run = Run { job: self, numbering: &numbering, workshop: &workshop };
+        let error = run.layers(progress)?;
+        let interval = |first: Side| {
+            let chance = 1.0 - run.start_chance(first)?;
+            Ok::<_, SolveError>([chance - error, chance + error])
+        };
+        let symmetric = numbering.geometry.symmetric;
+        let solution = Solution {
+            positions: numbering.len(),
+            first_player: interval(Side::Light)?,
+            dark_first: if symmetric { None } else { Some(interval(Side::Dark)?) },
+            widest_interval: 2.0 * error,
+        };
+        run.write_table(&solution, error).map_err(disk(&self.table))?;
+        workshop.close();
+        Ok(solution)
+    }
+}
+
+/// How the values of so many positions are stored.
+fn scale(positions: u64) -> Scale {
+    let fits = positions * Scale::Fine.bytes() as u64 <= MOST_FINE_BYTES;
+    if fits { Scale::Fine } else { Scale::Coarse }
+}
+
+/// A solve at work.
+struct Run<'a> {
+    job: &'a Job,
+    numbering: &'a Numbering,
+    workshop: &'a Workshop,
+}
+
+impl Run<'_> {
+    /// Solves all layers; the greatest error.
+    fn layers(&self, progress: &mut dyn FnMut(Progress) -> bool) -> Result<f64, SolveError> {
+        let most = u32::from(self.job.rules.spec().pieces);
+        let mut greatest: f64 = 0.0;
+        let mut done = 0;
+        for pieces in order(most, self.numbering.geometry.symmetric) {
+            let names = self.names(pieces);
+            let layer_positions = names.iter().map(|&name| self.len(name, 1) as u64).sum();
+            let mut report = |positions_done, sweep| {
+                progress(Progress {
+                    pieces,
+                    layer_positions,
+                    positions_done,
+                    positions: self.numbering.len(),
+                    sweep,
+                })
+            };
+            let error = match self.solved(&names) {
+                Some(error) => error,
+                None => self.solve(pieces, &names, &mut |sweep| report(done, Some(sweep)))?,
+            };
+            greatest = greatest.max(error);
+            done += layer_positions;
+            if !report(done, None) {
+                return Err(SolveError::Stopped);
+            }
+            self.forget_below(&names);
+        }
+        Ok(greatest)
+    }
+
+    /// The layer and its flip; one if it is its own.
+    fn names(&self, [first, second]: [u32; 2]) -> Vec<LayerName> {
+        let flip_side = usize::from(!self.numbering.geometry.symmetric);
+        let mut names = vec![
+            LayerName { side: 0, pieces: [first, second] },
+            LayerName { side: flip_side, pieces: [second, first] },
+        ];
+        names.dedup();
+        names
+    }
+
+    fn layout(&self, name: LayerName, line: usize) -> Layout {
+        let ranks = &self.numbering.ranks[name.side];
+        Layout::new(&self.numbering.geometry, ranks, name.side, name.pieces, line)
+    }
+
+    /// Values of a layer with rows padded to whole lines.
+    fn len(&self, name: LayerName, line: usize) -> usize {
+        self.layout(name, line).len
+    }
+
+    fn stored_len(&self, name: LayerName) -> usize {
+        self.len(name, 1) * scale(self.numbering.len()).bytes()
+    }
+
+    /// The error of a layer that was solved before.
+    fn solved(&self, names: &[LayerName]) -> Option<f64> {
+        let most = u32::from(self.job.rules.spec().pieces);
+        let mut error: f64 = 0.0;
+        for &name in names {
+            error = error.max(self.workshop.solved(name, self.stored_len(name))?);
+            let is_needed = name.pieces == [most, most] || self.is_needed(name);
+            if is_needed && self.workshop.exact(name, self.len(name, LINE)).is_none() {
+                return None;
+            }
+        }
+        Some(error)
+    }
+
+    /// Whether a layer above, which is not solved yet, needs this one.
+    fn is_needed(&self, name: LayerName) -> bool {
+        let [waiting, moving] = name.pieces;
+        let most = u32::from(self.job.rules.spec().pieces);
+        [[waiting + 1, moving], [waiting, moving + 1]]
+            .into_iter()
+            .filter(|pieces| pieces.iter().all(|&count| count <= most))
+            .flat_map(|[one, other]| {
+                let pieces = if name.side == 0 { [one, other] } else { [other, one] };
+                self.names(pieces)
+            })
+            .any(|above| self.workshop.solved(above, self.stored_len(above)).is_none())
+    }
+
+    /// Solves a layer and its flip, and keeps them; the error.
+    fn solve(
+        &self,
+        pieces: [u32; 2],
+        names: &[LayerName],
+        report: &mut dyn FnMut(SweepReport) -> bool,
+    ) -> Result<f64, SolveError> {
+        let numbering = self.numbering;
+        let below: Vec<Option<Kept>> = names.iter().map(|&name| self.below(name)).collect();
+        let error_below = below.iter().flatten().map(|kept| kept.error).fold(0.0, f64::max);
+        let most = f64::from(self.job.rules.spec().pieces);
+        let tolerance = GREATEST_ERROR / (2.0 * most - 1.0);
+        let layer = Layer {
+            geometry: &numbering.geometry,
+            ranks: &numbering.ranks,
+            pieces,
+            below: below.iter().map(|kept| kept.as_ref().map_or(&[][..], |k| &k.values)).collect(),
+            kernel: self.job.kernel,
+            tolerance,
+        };
+        let solved = layer.solve(report).map_err(|error| match error {
+            LayerError::Stopped => SolveError::Stopped,
+            error => SolveError::Layer { pieces, error },
+        })?;
+        let error = error_below + tolerance;
+        for (&name, values) in names.iter().zip(solved.values) {
+            let stored = self.stored(name, &values);
+            self.workshop
+                .keep(name, &Kept { values, error }, &stored)
+                .map_err(|error| SolveError::Disk { path: self.job.work_folder.clone(), error })?;
+        }
+        Ok(error)
+    }
+
+    /// The layer that a finishing piece of the side that waits would lead to.
+    fn below(&self, name: LayerName) -> Option<Kept> {
+        let [waiting, moving] = name.pieces;
+        let below = LayerName { pieces: [waiting - 1, moving], ..name };
+        (waiting > 1).then(|| self.workshop.exact(below, self.len(below, LINE)))?
+    }
+
+    fn forget_below(&self, names: &[LayerName]) {
+        for &name in names {
+            let [waiting, moving] = name.pieces;
+            for pieces in [[waiting - 1, moving], [waiting, moving - 1]] {
+                let below = LayerName { pieces, ..name };
+                if !pieces.contains(&0) && !self.is_needed(below) {
+                    self.workshop.forget_exact(below);
+                }
+            }
+        }
+    }
+
+    /// Values as the table stores them, without the padding.
+    fn stored(&self, name: LayerName, values: &[f64]) -> Vec<u8> {
+        let scale = scale(self.numbering.len());
+        let mut bytes = Vec::with_capacity(self.stored_len(name));
+        for (_, group) in self.layout(name, LINE).groups() {
+            let size = group.blocks * group.rows * group.stride;
+            if group.stride == 0 {
+                continue;
+            }
+            for row in values[group.start..group.start + size].chunks_exact(group.stride) {
+                row[..group.columns].iter().for_each(|&value| scale.push(value, &mut bytes));
+            }
+        }
+        bytes
+    }
+
+    /// The chance of the side that waits before the first roll.
+    fn start_chance(&self, first: Side) -> Result<f64, SolveError> {
+        let most = u32::from(self.job.rules.spec().pieces);
+        let side = if self.numbering.geometry.symmetric { 0 } else { (!first).index() };
+        let name = LayerName { side, pieces: [most, most] };
+        let start = self.layout(name, LINE).group(0, 0).start;
+        match self.workshop.exact(name, self.len(name, LINE)) {
+            Some(kept) => Ok(kept.values[start]),
+            None => {
+                let error = io::Error::new(io::ErrorKind::InvalidData, "the last layer is damaged");
+                Err(SolveError::Disk { path: self.job.work_folder.clone(), error })
+            }
+        }
+    }
+
+    /// Puts the stored layers together.
+    fn write_table(&self, solution: &Solution, error: f64) -> io::Result<()> {
+        let rules = self.job.rules;
+        let scale = scale(solution.positions);
+        let description = Description {
+            ruleset: rules.spec().name.clone(),
+            pieces: rules.spec().pieces,
+            positions: solution.positions,
+            bits: scale.bits(),
+            greatest_error: error + scale.error(),
+            first_player: solution.first_player,
+            dark_first: solution.dark_first,
+            widest_interval: solution.widest_interval,
+            mechanics: Mechanics::of(rules).as_str().to_owned(),
+        };
+        let mut table = TableWriter::create(&self.job.table, description)?;
+        for layer in self.numbering.layers() {
+            let name = LayerName { side: layer.side, pieces: layer.pieces };
+            let stored = self.workshop.stored(name, self.stored_len(name));
+            let damaged = || io::Error::new(io::ErrorKind::InvalidData, "a kept layer is damaged");
+            table.write(&stored.ok_or_else(damaged)?)?;
+        }
+        table.finish()
+    }
+}
+
+/// The layers in an order in which those that a layer needs come before it.
+fn order(most: u32, symmetric: bool) -> Vec<[u32; 2]> {
+    let mut layers: Vec<[u32; 2]> = (1..=most)
+        .flat_map(|first| (1..=most).map(move |second| [first, second]))
+        .filter(|[first, second]| !symmetric || first <= second)
+        .collect();
+    layers.sort_by_key(|[first, second]| first + second);
+    layers
+}

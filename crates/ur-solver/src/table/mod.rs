@@ -1,0 +1,207 @@
+//! Solved games as files: see `docs/tables.md` for every byte.
+
+mod header;
+mod verify;
+mod write;
+
+use std::fs::File;
+use std::io;
+use std::path::Path;
+use std::sync::atomic::{AtomicU8, Ordering};
+
+use memmap2::Mmap;
+use thiserror::Error;
+use ur_rules::race::{RacePosition, RaceRules};
+use ur_rules::{Position, Roll};
+use xxhash_rust::xxh3::xxh3_64;
+
+use crate::mechanics::Mechanics;
+use crate::numbering::Numbering;
+
+use header::{BLOCK, Head, VERSION};
+
+pub use header::Description;
+pub use verify::Verified;
+pub(crate) use write::{Scale, TableWriter};
+
+/// Why a table cannot be used.
+#[derive(Debug, Error)]
+pub enum TableError {
+    /// The file could not be read.
+    #[error("cannot read it: {0}")]
+    Read(#[from] io::Error),
+    /// The file is something else.
+    #[error("it is not a table of this program")]
+    Foreign,
+    /// The file has another version.
+    #[error(
+        "it has version {found} of the format, and this program reads version {VERSION}; solve the \
+         ruleset again"
+    )]
+    Version {
+        /// The version found.
+        found: u32,
+    },
+    /// The file ends too early.
+    #[error("it ends in the middle of its head; solve the ruleset again")]
+    Short,
+    /// The head does not match its checksum, or makes no sense.
+    #[error("its head is damaged; solve the ruleset again")]
+    Head,
+    /// The file has been cut, or something has been added.
+    #[error("it has {found} bytes instead of {expected}; solve the ruleset again")]
+    Length {
+        /// The length found.
+        found: u64,
+        /// The length that its head asks for.
+        expected: u64,
+    },
+    /// The table was solved for other rules.
+    #[error("it was solved for other rules, those of {ruleset}")]
+    OtherRules {
+        /// The name of the ruleset it was solved for.
+        ruleset: String,
+    },
+    /// A block of values does not match its checksum.
+    #[error("block {block} of {blocks} is damaged; solve the ruleset again")]
+    Damaged {
+        /// The number of the block, from 1.
+        block: u64,
+        /// How many blocks there are.
+        blocks: u64,
+    },
+}
+
+/// A solved game: the chance of winning in every position.
+///
+/// Opening a table checks its head and size; a block of values is checked when it is first touched.
+/// A table can be asked from many threads at once.
+pub struct Table {
+    map: Mmap,
+    data: usize,
+    head: Head,
+    numbering: Numbering,
+    /// Which blocks have been checked: 0 not yet, 1 sound, 2 damaged.
+    checked: Vec<AtomicU8>,
+}
+
+/// What one move is worth.
+#[derive(Clone, Copy, Debug)]
+pub struct RatedMove {
+    /// The move.
+    pub mv: ur_rules::Move,
+    /// The position after it.
+    pub position: RacePosition,
+    /// The mover's chance of winning after it.
+    pub chance: f64,
+}
+
+const SOUND: u8 = 1;
+const DAMAGED: u8 = 2;
+
+impl Table {
+    /// Opens the table of a ruleset.
+    pub fn open(path: &Path, rules: &'static RaceRules) -> Result<Table, TableError> {
+        let mut file = File::open(path)?;
+        let len = file.metadata()?.len();
+        let (head, data) = Head::read(&mut file, len)?;
+        if head.description.mechanics != Mechanics::of(rules).as_str() {
+            return Err(TableError::OtherRules { ruleset: head.description.ruleset });
+        }
+        let numbering = Numbering::new(rules);
+        if numbering.len() != head.description.positions {
+            return Err(TableError::Head);
+        }
+        let map = map(&file)?;
+        if map.len() as u64 != data + head.description.data_len() {
+            return Err(TableError::Short);
+        }
+        let checked = head.checksums.iter().map(|_| AtomicU8::new(0)).collect();
+        Ok(Table { map, data: data as usize, head, numbering, checked })
+    }
+
+    /// Reads what a table file says about itself, whatever rules it is for.
+    pub fn describe(path: &Path) -> Result<Description, TableError> {
+        let mut file = File::open(path)?;
+        let len = file.metadata()?.len();
+        Ok(Head::read(&mut file, len)?.0.description)
+    }
+
+    /// What the table says about itself.
+    pub fn description(&self) -> &Description {
+        &self.head.description
+    }
+
+    /// The rules it was opened for.
+    pub fn rules(&self) -> &'static RaceRules {
+        self.numbering.geometry.rules
+    }
+
+    /// The numbers of its positions.
+    pub fn numbering(&self) -> &Numbering {
+        &self.numbering
+    }
+
+    /// The chance of winning of the side to act.
+    pub fn chance(&self, position: &RacePosition) -> Result<f64, TableError> {
+        match self.numbering.number(position) {
+            Some(number) => Ok(1.0 - self.waiting_chance(number)?),
+            None => Ok(if position.winner() == Some(position.turn()) { 1.0 } else { 0.0 }),
+        }
+    }
+
+    /// The legal moves of a roll with what each is worth, best first.
+    pub fn moves(&self, position: &RacePosition, roll: Roll) -> Result<Vec<RatedMove>, TableError> {
+        let mover = position.turn();
+        let mut moves = Vec::new();
+        for mv in position.moves(roll) {
+            let mut after = *position;
+            after.play_unchecked(roll, mv);
+            let chance = self.chance(&after)?;
+            let chance = if after.turn() == mover { chance } else { 1.0 - chance };
+            moves.push(RatedMove { mv: mv.into(), position: after, chance });
+        }
+        moves.sort_by(|one, other| other.chance.total_cmp(&one.chance));
+        Ok(moves)
+    }
+
+    /// The chance of the side that waits, in the position of a number.
+    fn waiting_chance(&self, number: u64) -> Result<f64, TableError> {
+        let scale = Scale::of(self.head.description.bits);
+        let at = number as usize * scale.bytes();
+        self.check(at as u64 / BLOCK)?;
+        Ok(scale.read(&self.map[self.data + at..]))
+    }
+
+    /// Checks a block, unless it has been checked before.
+    fn check(&self, block: u64) -> Result<(), TableError> {
+        let checked = &self.checked[block as usize];
+        let known = match checked.load(Ordering::Relaxed) {
+            0 => {
+                let sound = xxh3_64(self.block(block)) == self.head.checksums[block as usize];
+                let found = if sound { SOUND } else { DAMAGED };
+                checked.store(found, Ordering::Relaxed);
+                found
+            }
+            known => known,
+        };
+        if known == SOUND {
+            return Ok(());
+        }
+        Err(TableError::Damaged { block: block + 1, blocks: self.checked.len() as u64 })
+    }
+
+    fn block(&self, block: u64) -> &[u8] {
+        let data = &self.map[self.data..];
+        let start = (block * BLOCK) as usize;
+        &data[start..data.len().min(start + BLOCK as usize)]
+    }
+}
+
+/// Maps a file into memory.
+#[allow(unsafe_code)]
+fn map(file: &File) -> io::Result<Mmap> {
+    // SAFETY: tables are written under another name and then renamed, never changed in place; and
+    // whatever bytes the map holds, they are only read as numbers.
+    unsafe { Mmap::map(file) }
+}

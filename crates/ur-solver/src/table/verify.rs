@@ -1,0 +1,89 @@
+//! Checking a whole table: every checksum, and every value against those of its successors.
+
+use rayon::iter::{IntoParallelIterator, ParallelIterator};
+use ur_rules::{Position, RacePosition, Roll};
+
+use super::{Table, TableError};
+
+/// What a check of a whole table has found.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Verified {
+    /// How many positions were checked.
+    pub positions: u64,
+    /// The largest difference between a stored chance and the one that follows from the stored
+    /// chances of its successors (the Bellman residual).
+    pub residual: f64,
+    /// The largest difference that rounding and the proved intervals can explain.
+    pub allowed: f64,
+}
+
+impl Verified {
+    /// Whether every value agrees with its successors.
+    pub fn holds(&self) -> bool {
+        self.residual <= self.allowed
+    }
+}
+
+/// Positions that one thread checks at a time.
+const STRETCH: u64 = 1 << 14;
+
+impl Table {
+    /// Checks every block and every value, by the rules alone. `progress` hears how many positions
+    /// have been checked and says whether to go on; if not, there is no answer.
+    pub fn verify(
+        &self,
+        progress: &(dyn Fn(u64) -> bool + Sync),
+    ) -> Result<Option<Verified>, TableError> {
+        let positions = self.numbering.len();
+        let stretches = positions.div_ceil(STRETCH);
+        let worst = (0..stretches)
+            .into_par_iter()
+            .map(|stretch| -> Result<Option<f64>, TableError> {
+                let numbers = stretch * STRETCH..positions.min((stretch + 1) * STRETCH);
+                let count = numbers.end - numbers.start;
+                let mut worst: f64 = 0.0;
+                for number in numbers {
+                    worst = worst.max(self.residual(number)?);
+                }
+                Ok(progress(count).then_some(worst))
+            })
+            .try_reduce(
+                || Some(0.0),
+                |one, other| Ok(one.zip(other).map(|(one, other)| one.max(other))),
+            )?;
+        let allowed = 2.0 * self.description().greatest_error;
+        Ok(worst.map(|residual| Verified { positions, residual, allowed }))
+    }
+
+    /// The difference between the chance of a position and what follows from its successors.
+    fn residual(&self, number: u64) -> Result<f64, TableError> {
+        let stored = 1.0 - self.waiting_chance(number)?;
+        match self.numbering.position(number) {
+            Some(position) => Ok((self.expected(&position)? - stored).abs()),
+            None => Ok(f64::INFINITY),
+        }
+    }
+
+    /// The chance of the side to act, as it follows from the stored chances of the successors.
+    pub fn expected(&self, position: &RacePosition) -> Result<f64, TableError> {
+        let dice = position.dice();
+        let throws = f64::from(dice.throws());
+        let mut chance = 0.0;
+        for roll in dice.chances() {
+            chance += f64::from(roll.weight) / throws * self.best(position, roll.roll)?;
+        }
+        Ok(chance)
+    }
+
+    /// The mover's chance after the best move of a roll.
+    pub fn best(&self, position: &RacePosition, roll: Roll) -> Result<f64, TableError> {
+        let mut best: f64 = 0.0;
+        for mv in position.moves(roll) {
+            let mut after = *position;
+            after.play_unchecked(roll, mv);
+            let chance = self.chance(&after)?;
+            best = best.max(if after.turn() == position.turn() { chance } else { 1.0 - chance });
+        }
+        Ok(best)
+    }
+}
