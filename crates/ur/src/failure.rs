@@ -9,6 +9,7 @@ use ur_engine::{NoRandomness, PlayerError};
 use ur_rules::record::RecordError;
 use ur_rules::rgn::RgnError;
 use ur_rules::{GameError, IllegalMove, NotARoll, PositionError, RollError, RulesetError};
+use ur_solver::{KernelError, SolveError, TableError};
 
 /// Why a command failed.
 #[derive(Debug, Error)]
@@ -41,6 +42,14 @@ pub(crate) enum Failure {
     Player(#[from] PlayerError),
     #[error(transparent)]
     Randomness(#[from] NoRandomness),
+    #[error(transparent)]
+    Kernel(#[from] KernelError),
+    #[error("{ruleset} cannot be solved: {error}")]
+    Solve { ruleset: String, error: Box<SolveError> },
+    #[error("the table {} cannot be used: {error}", .path.display())]
+    Table { path: PathBuf, error: Box<TableError> },
+    #[error("there is no table of {ruleset} yet; `ur solve {ruleset}` makes one")]
+    NotSolved { ruleset: String },
     #[error("{0}")]
     Usage(String),
     #[error("there is no saved game to resume")]

@@ -8,6 +8,7 @@ mod failure;
 mod load;
 mod play;
 mod rules_page;
+mod tables;
 mod tui;
 mod words;
 

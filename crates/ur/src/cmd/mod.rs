@@ -9,8 +9,10 @@ mod rules;
 mod rulesets;
 mod show;
 mod sim;
+mod solve;
 mod start;
 mod successors;
+mod table;
 
 use std::process::ExitCode;
 
@@ -33,6 +35,8 @@ pub(crate) fn run(cli: Cli) -> Result<ExitCode, Failure> {
         Command::Successors(args) => return successors::run(&args),
         Command::Perft(args) => perft::run(&args)?,
         Command::Sim(args) => sim::run(&args)?,
+        Command::Solve(args) => return solve::run(&args),
+        Command::Table(args) => return table::run(&args.command),
         Command::Convert(args) => convert::run(&args)?,
         Command::Replay(args) => replay::run(&args)?,
         Command::Completions(args) => completions::run(&args)?,

@@ -1,0 +1,188 @@
+//! `ur solve`: the exact solution of a race ruleset.
+
+use std::io::{Write, stdout};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Instant;
+
+use indicatif::{ProgressBar, ProgressStyle};
+use serde::Serialize;
+use sysinfo::{ProcessRefreshKind, ProcessesToUpdate, System};
+use ur_rules::race::RaceRules;
+use ur_solver::{Job, Kernel, Progress, Solution, SolveError, Table};
+
+use crate::cli::SolveArgs;
+use crate::cmd::json_line;
+use crate::failure::Failure;
+use crate::tables;
+
+/// The exit code of a program that Ctrl-C has ended.
+const INTERRUPTED: u8 = 130;
+
+#[derive(Serialize)]
+struct Answer {
+    ruleset: String,
+    pieces: u8,
+    positions: u64,
+    first_player: [f64; 2],
+    #[serde(skip_serializing_if = "Option::is_none")]
+    dark_first: Option<[f64; 2]>,
+    widest_interval: f64,
+    greatest_error: f64,
+    wall_seconds: f64,
+    cpu_seconds: f64,
+    kernel: String,
+    threads: usize,
+    table: PathBuf,
+    solved_before: bool,
+}
+
+pub(crate) fn run(args: &SolveArgs) -> Result<ExitCode, Failure> {
+    let rules = tables::race(&args.ruleset, args.pieces)?;
+    let kernel = args.kernel.as_deref().map_or(Ok(Kernel::best()), str::parse)?.checked()?;
+    let path = match &args.out {
+        Some(path) => path.clone(),
+        None => tables::path(rules)?,
+    };
+    let started = Instant::now();
+    let solved_before = !args.again && is_solved(&path, rules);
+    let threads = args.threads.map_or_else(all_cores, usize::from);
+    if !solved_before {
+        let job = prepare(rules, &path)?.with_kernel(kernel);
+        match solve(&job, threads) {
+            Err(SolveError::Stopped) => {
+                eprintln!("stopped; the same command goes on from here");
+                return Ok(ExitCode::from(INTERRUPTED));
+            }
+            Err(error) => return Err(unsolved(rules, error)),
+            Ok(_) => {}
+        }
+    }
+    let description = Table::describe(&path)
+        .map_err(|error| Failure::Table { path: path.clone(), error: Box::new(error) })?;
+    let answer = Answer {
+        ruleset: args.ruleset.clone(),
+        pieces: description.pieces,
+        positions: description.positions,
+        first_player: description.first_player,
+        dark_first: description.dark_first,
+        widest_interval: description.widest_interval,
+        greatest_error: description.greatest_error,
+        wall_seconds: started.elapsed().as_secs_f64(),
+        cpu_seconds: cpu_seconds(),
+        kernel: kernel.to_string(),
+        threads,
+        table: path,
+        solved_before,
+    };
+    let mut out = stdout().lock();
+    if args.json {
+        writeln!(out, "{}", json_line(&answer)?)?;
+    } else {
+        out.write_all(text(&answer).as_bytes())?;
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Whether there is a sound table of these rules.
+fn is_solved(path: &Path, rules: &'static RaceRules) -> bool {
+    Table::open(path, rules).is_ok()
+}
+
+/// Checks that the rules can be solved here, and makes the folders.
+fn prepare(rules: &'static RaceRules, path: &Path) -> Result<Job, Failure> {
+    let work_folder = tables::work_folder()?;
+    let job = Job::new(rules, path, &work_folder);
+    let needs = job.needs().map_err(|error| unsolved(rules, error.into()))?;
+    needs.check(&work_folder).map_err(|error| unsolved(rules, error.into()))?;
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+    tables::make(folder.unwrap_or(Path::new(".")))?;
+    tables::make(&work_folder)?;
+    Ok(job)
+}
+
+fn unsolved(rules: &RaceRules, error: SolveError) -> Failure {
+    Failure::Solve { ruleset: rules.to_string(), error: Box::new(error) }
+}
+
+/// Solves on so many threads, with a bar on the terminal, until Ctrl-C.
+fn solve(job: &Job, threads: usize) -> Result<Solution, SolveError> {
+    let stop = Arc::new(AtomicBool::new(false));
+    for signal in [signal_hook::consts::SIGINT, signal_hook::consts::SIGTERM] {
+        // Without the handler a signal ends the program, and the layers before are kept as well.
+        let _ = signal_hook::flag::register(signal, Arc::clone(&stop));
+    }
+    let bar = ProgressBar::no_length();
+    let style = ProgressStyle::with_template("{bar:30} {percent}% {msg} {eta} left");
+    bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
+    let mut layer_started = Instant::now();
+    let mut work = || {
+        job.run(&mut |progress| {
+            show(&bar, &progress, &mut layer_started);
+            !stop.load(Ordering::Relaxed)
+        })
+    };
+    let solution = match rayon::ThreadPoolBuilder::new().num_threads(threads).build() {
+        Ok(pool) => pool.install(work),
+        Err(_) => work(),
+    };
+    bar.finish_and_clear();
+    solution
+}
+
+/// Shows the layer, its sweeps, by how much values still change, and the rate.
+fn show(bar: &ProgressBar, progress: &Progress, layer_started: &mut Instant) {
+    bar.set_length(progress.positions);
+    bar.set_position(progress.positions_done);
+    let [first, second] = progress.pieces;
+    match progress.sweep {
+        None => *layer_started = Instant::now(),
+        Some(sweep) => {
+            let updates = progress.layer_positions as f64 * sweep.sweeps as f64;
+            let rate = updates / layer_started.elapsed().as_secs_f64().max(1e-3) / 1e6;
+            bar.set_message(format!(
+                "layer {first}+{second}: sweep {}, width {:.0e}, {rate:.0} M positions/s,",
+                sweep.sweeps, sweep.change
+            ));
+        }
+    }
+}
+
+fn all_cores() -> usize {
+    std::thread::available_parallelism().map_or(1, usize::from)
+}
+
+/// Processor time of this program so far.
+fn cpu_seconds() -> f64 {
+    let mut system = System::new();
+    let Ok(pid) = sysinfo::get_current_pid() else { return 0.0 };
+    let kind = ProcessRefreshKind::nothing().with_cpu();
+    system.refresh_processes_specifics(ProcessesToUpdate::Some(&[pid]), false, kind);
+    system.process(pid).map_or(0.0, |process| process.accumulated_cpu_time() as f64 / 1000.0)
+}
+
+fn text(answer: &Answer) -> String {
+    let interval = |[low, high]: [f64; 2]| format!("{low:.14} to {high:.14}");
+    let mut lines = vec![
+        format!("{} with {} pieces: {} positions", answer.ruleset, answer.pieces, answer.positions),
+        format!("first player   {}", interval(answer.first_player)),
+    ];
+    if let Some(dark_first) = answer.dark_first {
+        lines.push(format!("dark first     {}", interval(dark_first)));
+        lines
+            .push("(the paths are not mirror images: each side has a table of its own)".to_owned());
+    }
+    lines.push(format!("widest         {:.1e} over all positions", answer.widest_interval));
+    lines.push(if answer.solved_before {
+        "solved before; --again solves it anew".to_owned()
+    } else {
+        format!(
+            "time           {:.1} s, {:.1} s of processor, {} threads, {}",
+            answer.wall_seconds, answer.cpu_seconds, answer.threads, answer.kernel
+        )
+    });
+    lines.push(format!("table          {}", answer.table.display()));
+    lines.join("\n") + "\n"
+}

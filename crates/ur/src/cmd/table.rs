@@ -1,0 +1,231 @@
+//! `ur table`: what is in the tables of solved rulesets.
+
+use std::io::{Write, stdout};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use indicatif::{ProgressBar, ProgressStyle};
+use serde::Serialize;
+use ur_rules::{Position, VariantPosition};
+use ur_solver::{Description, Table};
+
+use crate::cli::{TableCommand, TableInfoArgs, TableListArgs, TableProbeArgs};
+use crate::cmd::json_line;
+use crate::failure::Failure;
+use crate::{load, tables};
+
+pub(crate) fn run(command: &TableCommand) -> Result<ExitCode, Failure> {
+    match command {
+        TableCommand::List(args) => list(args)?,
+        TableCommand::Info(args) => info(args)?,
+        TableCommand::Verify(args) => return verify(args),
+        TableCommand::Probe(args) => probe(args)?,
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// A table and what it says about itself.
+#[derive(Serialize)]
+struct Listed {
+    file: PathBuf,
+    bytes: u64,
+    #[serde(flatten)]
+    description: Option<Description>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    error: Option<String>,
+}
+
+impl Listed {
+    fn new(file: &Path) -> Listed {
+        let bytes = file.metadata().map_or(0, |metadata| metadata.len());
+        let (description, error) = match Table::describe(file) {
+            Ok(description) => (Some(description), None),
+            Err(error) => (None, Some(error.to_string())),
+        };
+        Listed { file: file.to_owned(), bytes, description, error }
+    }
+}
+
+fn list(args: &TableListArgs) -> Result<(), Failure> {
+    let listed: Vec<Listed> = tables::list()?.iter().map(|path| Listed::new(path)).collect();
+    let mut out = stdout().lock();
+    if args.json {
+        writeln!(out, "{}", json_line(&listed)?)?;
+        return Ok(());
+    }
+    if listed.is_empty() {
+        writeln!(out, "no tables yet; `ur solve classic` makes one")?;
+    }
+    for table in &listed {
+        let megabytes = table.bytes as f64 / 1e6;
+        let file = table.file.display();
+        match (&table.description, &table.error) {
+            (Some(about), _) => {
+                let [low, high] = about.first_player;
+                let first = 50.0 * (low + high);
+                writeln!(
+                    out,
+                    "{:20} {:>2} pieces  first {first:.6} %  {megabytes:>8.1} MB  {file}",
+                    about.ruleset, about.pieces
+                )?;
+            }
+            (None, error) => {
+                let error = error.as_deref().unwrap_or_default();
+                writeln!(out, "unusable: {error}  {file}")?;
+            }
+        }
+    }
+    Ok(())
+}
+
+fn info(args: &TableInfoArgs) -> Result<(), Failure> {
+    let choice = &args.table;
+    let rules = tables::race(&choice.ruleset, choice.pieces)?;
+    let path = tables::find(rules, choice.file.as_deref())?;
+    let table = tables::open(rules, choice.file.as_deref())?;
+    let about = table.description().clone();
+    let bytes = path.metadata().map_or(0, |metadata| metadata.len());
+    let mut out = stdout().lock();
+    if args.json {
+        let listed = Listed { file: path, bytes, description: Some(about), error: None };
+        writeln!(out, "{}", json_line(&listed)?)?;
+        return Ok(());
+    }
+    let [low, high] = about.first_player;
+    writeln!(
+        out,
+        "ruleset        {} with {} pieces\n\
+         positions      {}\n\
+         first player   {low:.14} to {high:.14}\n\
+         widest         {:.1e} over all positions\n\
+         stored         {} bits a value, greatest error {:.1e}\n\
+         file           {} ({:.1} MB)\n\
+         rules",
+        about.ruleset,
+        about.pieces,
+        about.positions,
+        about.widest_interval,
+        about.bits,
+        about.greatest_error,
+        path.display(),
+        bytes as f64 / 1e6,
+    )?;
+    for line in about.mechanics.lines() {
+        writeln!(out, "  {line}")?;
+    }
+    Ok(())
+}
+
+#[derive(Serialize)]
+struct VerifyAnswer {
+    ruleset: String,
+    pieces: u8,
+    positions: u64,
+    residual: f64,
+    allowed: f64,
+    holds: bool,
+}
+
+fn verify(args: &TableInfoArgs) -> Result<ExitCode, Failure> {
+    let choice = &args.table;
+    let rules = tables::race(&choice.ruleset, choice.pieces)?;
+    let path = tables::find(rules, choice.file.as_deref())?;
+    let table = tables::open(rules, choice.file.as_deref())?;
+    let style = ProgressStyle::with_template("{bar:40} {percent}% {per_sec} {eta} left");
+    let bar = ProgressBar::new(table.description().positions)
+        .with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
+    let verified = table.verify(&|positions| {
+        bar.inc(positions);
+        true
+    });
+    bar.finish_and_clear();
+    let verified = verified.map_err(|error| Failure::Table { path, error: Box::new(error) })?;
+    let Some(verified) = verified else { return Ok(ExitCode::FAILURE) };
+    let answer = VerifyAnswer {
+        ruleset: choice.ruleset.clone(),
+        pieces: table.description().pieces,
+        positions: verified.positions,
+        residual: verified.residual,
+        allowed: verified.allowed,
+        holds: verified.holds(),
+    };
+    let mut out = stdout().lock();
+    if args.json {
+        writeln!(out, "{}", json_line(&answer)?)?;
+    } else {
+        let verdict = if answer.holds { "sound" } else { "NOT SOUND: solve the ruleset again" };
+        writeln!(
+            out,
+            "{verdict}\n\
+             {} positions, every checksum right\n\
+             largest residual {:.2e}, of {:.2e} that rounding allows",
+            answer.positions, answer.residual, answer.allowed
+        )?;
+    }
+    Ok(if answer.holds { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+#[derive(Serialize)]
+struct ProbeAnswer {
+    ruleset: String,
+    position: String,
+    chance: f64,
+    greatest_error: f64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    roll: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    moves: Option<Vec<ProbedMove>>,
+}
+
+#[derive(Serialize)]
+struct ProbedMove {
+    #[serde(rename = "move")]
+    mv: String,
+    position: String,
+    chance: f64,
+}
+
+fn probe(args: &TableProbeArgs) -> Result<(), Failure> {
+    let rules = tables::race(&args.ruleset, args.pieces)?;
+    let position = load::position(ur_rules::Ruleset::Race(rules), &args.position)?;
+    let roll = args.roll.as_deref().map(|roll| load::roll(&position, roll)).transpose()?;
+    let VariantPosition::Race(race) = position else {
+        return Err(Failure::Usage(format!("{} is not a race", args.ruleset)));
+    };
+    if let Some(roll) = roll {
+        race.check(roll)?;
+    }
+    let table = tables::open(rules, args.file.as_deref())?;
+    let path = tables::find(rules, args.file.as_deref())?;
+    let broken = |error| Failure::Table { path: path.clone(), error: Box::new(error) };
+    let moves = match roll {
+        Some(roll) => Some(table.moves(&race, roll).map_err(broken)?),
+        None => None,
+    };
+    let moves = moves.map(|moves| {
+        let probed = moves.into_iter().map(|rated| ProbedMove {
+            mv: rated.mv.to_string(),
+            position: rated.position.to_string(),
+            chance: rated.chance,
+        });
+        probed.collect::<Vec<_>>()
+    });
+    let answer = ProbeAnswer {
+        ruleset: args.ruleset.clone(),
+        position: race.to_string(),
+        chance: table.chance(&race).map_err(broken)?,
+        greatest_error: table.description().greatest_error,
+        roll: roll.map(|roll| roll.to_string()),
+        moves,
+    };
+    let mut out = stdout().lock();
+    if args.json {
+        writeln!(out, "{}", json_line(&answer)?)?;
+        return Ok(());
+    }
+    writeln!(out, "{} to act wins {:.5} %", race.turn(), 100.0 * answer.chance)?;
+    for ProbedMove { mv, position, chance } in answer.moves.iter().flatten() {
+        writeln!(out, "{:10.5} %  {mv:12} {position}", 100.0 * chance)?;
+    }
+    Ok(())
+}
