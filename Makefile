@@ -2,7 +2,7 @@
 
 CARGO ?= cargo
 
-.PHONY: play test build fmt lint deny unit fuzz-check fuzz bench setup
+.PHONY: play test build fmt lint deny unit fuzz-check fuzz bench setup test-arm64
 
 play: setup
 	$(CARGO) run --release --locked --bin ur -- play
@@ -37,6 +37,16 @@ fuzz-check:
 deny:
 	@$(CARGO) deny --version >/dev/null 2>&1 || $(CARGO) install cargo-deny --locked
 	$(CARGO) deny --locked check bans licenses sources
+
+# The solver's tests on arm64, in an emulator: its vector instructions, and the same results.
+ARM64 = aarch64-unknown-linux-gnu
+test-arm64: setup
+	@command -v qemu-aarch64 aarch64-linux-gnu-gcc >/dev/null || { \
+	echo "An emulator is missing: apt-get install qemu-user gcc-aarch64-linux-gnu, then run make again."; exit 1; }
+	rustup target add $(ARM64)
+	CARGO_TARGET_AARCH64_UNKNOWN_LINUX_GNU_LINKER=aarch64-linux-gnu-gcc \
+	CARGO_TARGET_AARCH64_UNKNOWN_LINUX_GNU_RUNNER="qemu-aarch64 -L /usr/aarch64-linux-gnu" \
+	$(CARGO) test --release --locked --target $(ARM64) -p ur-solver --test solving -- --nocapture
 
 FUZZ_SECONDS ?= 600
 FUZZ_TARGETS = position_text move_text record rgn toml_rules

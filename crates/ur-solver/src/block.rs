@@ -60,25 +60,29 @@ impl<R: Real> Gathered<R> {
             if *rows == 0 {
                 best.fill(R::from_f64(0.0));
             }
-            let mut improve = |row: usize, row_after: usize| {
-                let best = &mut best[row * shape.stride..][..shape.stride];
-                raise(simd, best, &after[row_after * stride..]);
-                *rows |= 1 << row;
-            };
             match source.rows {
                 Rows::All if stride == shape.stride => {
                     raise(simd, best, after);
                     *rows = all_rows;
                 }
-                Rows::All => (0..shape.rows).for_each(|row| improve(row, row)),
+                Rows::All => {
+                    for row in 0..shape.rows {
+                        raise_row(simd, best, shape.stride, row, after, stride, row);
+                    }
+                    *rows = all_rows;
+                }
                 Rows::Leaving(step) => {
-                    let leaving = &lane.leaving[usize::from(step) - 1];
-                    for &(row, without) in leaving {
-                        improve(row, without);
+                    for &(row, without) in &lane.leaving[usize::from(step) - 1] {
+                        raise_row(simd, best, shape.stride, row, after, stride, without);
+                        *rows |= 1 << row;
                     }
                 }
                 Rows::Entering => {
-                    bits(lane.with_pool.into()).for_each(|row| improve(row as usize, row as usize));
+                    for row in bits(lane.with_pool.into()) {
+                        let row = row as usize;
+                        raise_row(simd, best, shape.stride, row, after, stride, row);
+                    }
+                    *rows |= lane.with_pool;
                 }
             }
         }
@@ -157,6 +161,20 @@ fn raise<R: Real, S: Simd>(simd: S, values: &mut [R], others: &[R]) {
     for (value, other) in R::vectors_mut::<S>(values).iter_mut().zip(others) {
         *value = R::max(simd, *other, *value);
     }
+}
+
+/// Raises a row of values to a row of others.
+#[inline(always)]
+fn raise_row<R: Real, S: Simd>(
+    simd: S,
+    values: &mut [R],
+    stride: usize,
+    row: usize,
+    others: &[R],
+    others_stride: usize,
+    others_row: usize,
+) {
+    raise(simd, &mut values[row * stride..][..stride], &others[others_row * others_stride..]);
 }
 
 /// Writes a block's values into its flip, as the other side's chances, and says by how much the

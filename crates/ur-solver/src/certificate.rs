@@ -7,11 +7,9 @@
 
 use rayon::iter::{IntoParallelRefIterator, ParallelIterator};
 
-use crate::block::turn_over;
 use crate::index::Layout;
 use crate::layer::{Count, Layer, LayerError};
-use crate::memory::Memory;
-use crate::plan::{Block, Plan, Slot};
+use crate::plan::{Block, Plan};
 use crate::sweep::{Activity, Effort, Sweep};
 
 /// Sweeps after which a proof is given up, so that the values are improved first.
@@ -46,12 +44,11 @@ impl<'a> Certificate<'a> {
         }
     }
 
-    /// Whether the proof succeeds.
-    pub(crate) fn prove(&self, count: &mut Count) -> Result<bool, LayerError> {
-        let mut memory: Memory<f64> = Memory::new(self.plan.len)?;
+    /// Whether the proof succeeds; it is made in the memory given.
+    pub(crate) fn prove(&self, memory: &mut [f64], count: &mut Count) -> Result<bool, LayerError> {
         let directions: &[f64] = if self.layer.is_own_flip() { &[1.0] } else { &[1.0, -1.0] };
         for &direction in directions {
-            if !self.prove_direction([direction, -direction], &mut memory, count)? {
+            if !self.prove_direction([direction, -direction], memory, count)? {
                 return Ok(false);
             }
         }
@@ -65,11 +62,8 @@ impl<'a> Certificate<'a> {
         memory: &mut [f64],
         count: &mut Count,
     ) -> Result<bool, LayerError> {
-        self.plan.for_each_chunk(memory, &|chunk, values| {
-            for slot in &self.plan.slots[chunk.slots.clone()] {
-                self.shift(slot, signs, values, chunk.memory.start);
-            }
-        });
+        let shifts = signs.map(|sign| sign * self.layer.tolerance);
+        self.layer.fill(self.plan, &self.values, shifts, memory);
         // What rounding can do to the sum of the rolls, with room to spare.
         let rounding = (self.plan.geometry.rolls.len() + 4) as f64 * f64::EPSILON;
         let sweep = Sweep {
@@ -88,24 +82,6 @@ impl<'a> Certificate<'a> {
             }
         }
         Ok(false)
-    }
-
-    /// Raises or lowers the chances of a slot; `values` are its chunk's, which begins at `start`.
-    fn shift(&self, slot: &Slot, signs: [f64; 2], values: &mut [f64], start: usize) {
-        for block in slot.blocks() {
-            let half = block.shape.half();
-            let waiting = &mut values[block.start - start + half..][..half];
-            let shift = signs[block.table] * self.layer.tolerance;
-            for (raised, value) in waiting.iter_mut().zip(self.solved(block)) {
-                *raised = value + shift;
-            }
-        }
-        let (block, Some(flip)) = (&slot.block, &slot.flip) else { return };
-        let (one, other) = values[block.start - start..].split_at_mut(flip.start - block.start);
-        let (one_mine, one_theirs) = one.split_at_mut(block.shape.half());
-        let (other_mine, other_theirs) = other.split_at_mut(flip.shape.half());
-        turn_over(other_theirs, flip.shape, one_mine, block.shape.stride);
-        turn_over(one_theirs, block.shape, other_mine, flip.shape.stride);
     }
 
     /// The values of a block that are to be proved.

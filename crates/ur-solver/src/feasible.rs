@@ -9,15 +9,15 @@ use ur_rules::race::RaceRules;
 use ur_rules::{Roll, Side, Square};
 
 use crate::geometry::{Geometry, View};
-use crate::lane::{Lane, bits};
+use crate::lane::Lane;
 use crate::plan::LINE;
 
 /// Keys beyond this are not even counted: the index alone would not fit.
 const MOST_KEYS: u64 = 1 << 28;
 
 /// Bytes that a value of the layer in hand takes: its two halves in double precision, the copy that
-/// is proved, and the layers below.
-const BYTES_PER_VALUE: u64 = 16 + 8 + 8;
+/// is proved, and the layers below, with some of both in single precision.
+const BYTES_PER_VALUE: u64 = 16 + 8 + 8 + 4;
 
 /// Bytes that a key takes: its places, ranks, and the moves out of its blocks.
 const BYTES_PER_KEY: u64 = 400;
@@ -36,10 +36,11 @@ pub struct Needs {
 /// Why a game cannot be solved.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum Unsolvable {
-    /// A piece can get to a square from which no rolls bring it off the board.
+    /// From some square no rolls bring a piece off the board, whether play brings one there or not:
+    /// all positions are solved, and one with such a piece on either side never ends.
     #[error(
-        "play need not end: a piece of {side} on {square} can never finish, because no rolls of these \
-         dice add up to the {left} steps it has left"
+        "play need not end: a piece of {side} on {square} could never finish, because no rolls of \
+         these dice add up to the {left} steps it has left"
     )]
     DeadEnd {
         /// Whose piece.
@@ -235,9 +236,8 @@ fn check_that_play_ends(rules: &RaceRules) -> Result<(), Unsolvable> {
         rolls.iter().filter(|&&steps| steps > 0).fold(0, |mask, step| mask | 1 << step);
     for side in Side::BOTH {
         let finish = rules.track(side).finish();
-        let reachable = reachable(moves, finish);
         let finishing = finishing(moves, finish);
-        if let Some(step) = bits(reachable & !finishing).find(|&step| step > 0) {
+        if let Some(step) = (1..u32::from(finish)).find(|&step| finishing >> step & 1 == 0) {
             let square = rules.path(side)[step as usize - 1];
             return Err(Unsolvable::DeadEnd { side, square, left: finish - step as u8 });
         }
@@ -248,14 +248,6 @@ fn check_that_play_ends(rules: &RaceRules) -> Result<(), Unsolvable> {
         [roll] if meet => Err(Unsolvable::NoChance { roll }),
         _ => Ok(()),
     }
-}
-
-/// The steps that a piece can come to, from the pool, with these rolls.
-fn reachable(rolls: u32, finish: u8) -> u32 {
-    let steps = (1u32 << finish) - 1;
-    (0..finish).fold(1, |reached, step| {
-        if reached >> step & 1 == 1 { reached | rolls << step & steps } else { reached }
-    })
 }
 
 /// The steps from which rolls lead to the finish exactly.

@@ -105,7 +105,7 @@ impl View {
         let mut weight: u64 = 1;
         for &(own, enemy) in &meetings {
             own_weights[usize::from(own)] = weight as u32;
-            enemy_weights[usize::from(enemy)] = 2 * weight as u32;
+            enemy_weights[usize::from(enemy)] = (2 * weight) as u32;
             weight = weight.saturating_mul(3);
         }
         for (steps, weights) in

@@ -1,23 +1,29 @@
 //! Solving one layer: single precision first, double precision to finish, and a proof.
 
-use std::io;
-
 use rayon::iter::{
     IndexedParallelIterator, IntoParallelRefIterator, IntoParallelRefMutIterator, ParallelIterator,
 };
+use rayon::slice::ParallelSliceMut;
 use thiserror::Error;
 
+use crate::block::turn_over;
 use crate::certificate::Certificate;
 use crate::geometry::Geometry;
 use crate::index::{Layout, Ranks};
 use crate::kernel::Kernel;
-use crate::memory::Memory;
-use crate::plan::{Block, LINE, Plan, Slot};
+use crate::memory::Arena;
+use crate::plan::{Block, Itinerary, LINE, Plan, Slot, Table};
 use crate::real::Real;
 use crate::sweep::{Activity, Effort, Sweep};
 
-/// Sweeps after which a layer is given up.
-const MOST_SWEEPS: usize = 2000;
+/// Sweeps with double precision after which a layer is given up.
+const MOST_SWEEPS: usize = 5000;
+
+/// Sweeps with single precision, at most.
+const MOST_SINGLE_SWEEPS: usize = 100;
+
+/// Proofs after which a layer is given up.
+const MOST_PROOFS: usize = 5;
 
 /// Changes smaller than this are beyond single precision.
 const SINGLE_PRECISION: f64 = 1e-6;
@@ -39,6 +45,8 @@ const IDLE: f64 = 0.1;
 pub(crate) struct Layer<'a> {
     pub(crate) geometry: &'a Geometry,
     pub(crate) ranks: &'a [Ranks; 2],
+    /// The order of visits with one table, for layers that are their own flip, and with two.
+    pub(crate) itineraries: &'a [Itinerary; 2],
     /// Pieces in play of the first side and of the second.
     pub(crate) pieces: [u32; 2],
     /// For each table, the solved layer that a finishing piece leads to; empty if finishing wins.
@@ -57,18 +65,9 @@ pub struct SweepReport {
     pub change: f64,
 }
 
-/// A solved layer: for each table the chances of the side that waits, in the order of a [`Layout`]
-/// with rows of whole lines.
-pub(crate) struct Solved {
-    pub(crate) values: Vec<Vec<f64>>,
-}
-
 /// Why a layer could not be solved.
 #[derive(Debug, Error)]
 pub enum LayerError {
-    /// The memory could not be had.
-    #[error("cannot get the memory to solve it: {0}")]
-    Memory(#[from] io::Error),
     /// The sweeps did not come to an end.
     #[error(
         "the values do not settle: after {sweeps} sweeps they still change by {change:.1e}; \
@@ -80,6 +79,15 @@ pub enum LayerError {
         /// By how much the last changed a value at most.
         change: f64,
     },
+    /// The values settled, but no proof succeeded.
+    #[error(
+        "the values settle, but {proofs} attempts to prove them failed; play under these rules may go \
+         on for ever"
+    )]
+    Unproved {
+        /// How many attempts were made.
+        proofs: usize,
+    },
     /// The work was stopped.
     #[error("stopped")]
     Stopped,
@@ -88,30 +96,71 @@ pub enum LayerError {
 impl Layer<'_> {
     /// Solves the layer and proves that no value is off by more than the tolerance, the errors of
     /// the layers below apart. `report` hears of every sweep and says whether to go on.
+    ///
+    /// The answer is, for each table, the chances of the side that waits, in the order of a
+    /// [`Layout`] with rows of whole lines.
     pub(crate) fn solve(
         &self,
+        arena: &mut Arena,
         report: &mut dyn FnMut(SweepReport) -> bool,
-    ) -> Result<Solved, LayerError> {
-        let plan = Plan::new(self.geometry, self.ranks, self.pieces, self.is_own_flip());
-        let mut count = Count { sweeps: 0, report };
-        let mut memory = self.rough(&plan, &mut count)?;
-        let sweep = self.sweep(&plan, self.below.clone());
+    ) -> Result<Vec<Vec<f64>>, LayerError> {
+        let plan = self.plan(self.is_own_flip());
         let two_tables;
         let proof_plan = if self.is_own_flip() {
-            two_tables = Plan::new(self.geometry, self.ranks, self.pieces, false);
+            two_tables = self.plan(false);
             &two_tables
         } else {
             &plan
         };
+        let mut count = Count { sweeps: 0, report };
+        self.solve_roughly(&plan, arena, &mut count)?;
+        let sweep = self.sweep(&plan, self.below.clone());
         let mut goal = self.tolerance * FIRST_GOAL;
-        loop {
-            count.until(&sweep, &mut memory, goal)?;
-            let values = self.waiting(&plan, &memory);
-            if Certificate::new(self, proof_plan, &values).prove(&mut count)? {
-                return Ok(Solved { values });
+        for _ in 0..MOST_PROOFS {
+            let memory = &mut arena.doubles[..plan.len];
+            if let Some(change) = count.until(&sweep, memory, goal, MOST_SWEEPS)? {
+                return Err(LayerError::Endless { sweeps: count.sweeps, change });
             }
+            let values = self.waiting(&plan, &arena.doubles);
+            let certificate = Certificate::new(self, proof_plan, &values);
+            if certificate.prove(&mut arena.doubles[..proof_plan.len], &mut count)? {
+                return Ok(values);
+            }
+            self.fill(&plan, &values, [0.0; 2], &mut arena.doubles[..plan.len]);
             goal *= FIRST_GOAL;
         }
+        Err(LayerError::Unproved { proofs: MOST_PROOFS })
+    }
+
+    /// Fills a layer's memory with solved values, all those of a table shifted by a little.
+    pub(crate) fn fill(
+        &self,
+        plan: &Plan,
+        values: &[impl AsRef<[f64]> + Sync],
+        shifts: [f64; 2],
+        memory: &mut [f64],
+    ) {
+        let layouts = [self.layout(0), self.layout(1)];
+        plan.for_each_chunk(memory, &|chunk, memory| {
+            for slot in &plan.slots[chunk.slots.clone()] {
+                let memory = &mut memory[slot.block.start - chunk.memory.start..];
+                for block in slot.blocks() {
+                    let half = block.shape.half();
+                    let solved = values[block.table % values.len()].as_ref();
+                    let solved = &solved[self.place(&layouts[block.table], block)..][..half];
+                    let waiting = &mut memory[block.start - slot.block.start + half..][..half];
+                    for (shifted, value) in waiting.iter_mut().zip(solved) {
+                        *shifted = value + shifts[block.table];
+                    }
+                }
+                fill_from_flip(slot, memory);
+            }
+        });
+    }
+
+    fn plan(&self, mirrored: bool) -> Plan<'_> {
+        let itinerary = &self.itineraries[usize::from(!mirrored)];
+        Plan::new(self.geometry, self.ranks, itinerary, self.pieces)
     }
 
     /// Whether exchanging the sides gives the same layer.
@@ -119,18 +168,23 @@ impl Layer<'_> {
         self.geometry.symmetric && self.pieces[0] == self.pieces[1]
     }
 
-    /// The layer's memory after sweeps with single precision.
-    fn rough(&self, plan: &Plan, count: &mut Count) -> Result<Memory<f64>, LayerError> {
-        let mut singles: Memory<f32> = Memory::new(plan.len)?;
+    /// Sweeps with single precision, and begins double precision from that.
+    fn solve_roughly(
+        &self,
+        plan: &Plan,
+        arena: &mut Arena,
+        count: &mut Count,
+    ) -> Result<(), LayerError> {
+        let singles = &mut arena.singles[..plan.len];
         singles.par_iter_mut().for_each(|value| *value = 0.5);
         let single = |values: &&[f64]| values.par_iter().map(|&value| value as f32).collect();
         let below: Vec<Vec<f32>> = self.below.iter().map(single).collect();
         let sweep = self.sweep(plan, below.iter().map(Vec::as_slice).collect());
-        count.until(&sweep, &mut singles, SINGLE_PRECISION)?;
-        let mut doubles: Memory<f64> = Memory::new(plan.len)?;
-        let both = doubles.par_iter_mut().zip(singles.par_iter());
+        // Single precision may be too coarse for values to settle at all: then it has helped enough.
+        count.until(&sweep, singles, SINGLE_PRECISION, MOST_SINGLE_SWEEPS)?;
+        let both = arena.doubles[..plan.len].par_iter_mut().zip(singles.par_iter());
         both.for_each(|(double, single)| *double = f64::from(*single));
-        Ok(doubles)
+        Ok(())
     }
 
     fn sweep<'s, R: Real>(&self, plan: &'s Plan, below: Vec<&'s [R]>) -> Sweep<'s, R> {
@@ -147,23 +201,50 @@ impl Layer<'_> {
 
     /// The chances of the side that waits, table by table.
     fn waiting(&self, plan: &Plan, memory: &[f64]) -> Vec<Vec<f64>> {
-        let layouts: Vec<Layout> = (0..plan.tables.len()).map(|table| self.layout(table)).collect();
-        let mut values: Vec<Vec<f64>> =
-            layouts.iter().map(|layout| vec![0.0; layout.len]).collect();
-        for block in plan.slots.iter().flat_map(Slot::blocks) {
-            let at = self.place(&layouts[block.table], block);
-            let half = block.shape.half();
-            let waiting = &memory[block.start + half..][..half];
-            values[block.table][at..at + half].copy_from_slice(waiting);
+        let tables = plan.tables.iter().enumerate();
+        tables.map(|(side, table)| self.waiting_in(side, table, memory)).collect()
+    }
+
+    fn waiting_in(&self, side: usize, table: &Table, memory: &[f64]) -> Vec<f64> {
+        let layout = self.layout(side);
+        let mut values = vec![0.0; layout.len];
+        for (pieces, group) in layout.groups() {
+            let block = group.rows * group.stride;
+            if block == 0 {
+                continue;
+            }
+            let blocks = &mut values[group.start..][..group.blocks * block];
+            blocks.par_chunks_exact_mut(block).enumerate().for_each(|(rank, values)| {
+                if let Some(key) = self.ranks[side].key(pieces, rank) {
+                    values.copy_from_slice(&memory[table.start(key) + block..][..block]);
+                }
+            });
         }
         values
     }
 
+    /// Where a block's values are in a layout.
     pub(crate) fn place(&self, layout: &Layout, block: &Block) -> usize {
         let placement = block.placement;
         let group = layout.group(placement.own.count_ones(), placement.enemy.count_ones());
         group.block(self.ranks[block.table].rank(block.key))
     }
+}
+
+/// Computes the mover's half of a slot's blocks from the waiting half of their flips.
+fn fill_from_flip(slot: &Slot, memory: &mut [f64]) {
+    let block = &slot.block;
+    let half = block.shape.half();
+    let Some(flip) = &slot.flip else {
+        let (mine, theirs) = memory.split_at_mut(half);
+        turn_over(theirs, block.shape, mine, block.shape.stride);
+        return;
+    };
+    let (one, other) = memory.split_at_mut(2 * half);
+    let (one_mine, one_theirs) = one.split_at_mut(half);
+    let (other_mine, other_theirs) = other.split_at_mut(flip.shape.half());
+    turn_over(other_theirs, flip.shape, one_mine, block.shape.stride);
+    turn_over(one_theirs, block.shape, other_mine, flip.shape.stride);
 }
 
 /// Counts the sweeps of a layer, and tells of them.
@@ -180,25 +261,26 @@ impl Count<'_> {
         if go_on { Ok(()) } else { Err(LayerError::Stopped) }
     }
 
-    /// Sweeps until a sweep changes no value by more than the goal.
+    /// Sweeps until a sweep changes no value by more than the goal, but not more often than a
+    /// number of times: then the answer is the last change.
     fn until<R: Real + std::ops::Sub<Output = R>>(
         &mut self,
         sweep: &Sweep<R>,
         memory: &mut [R],
         goal: f64,
-    ) -> Result<(), LayerError> {
+        most: usize,
+    ) -> Result<Option<f64>, LayerError> {
         let mut activity = Activity::new(sweep.plan);
         let mut effort = Effort { settled: 1.0, most: MOST_VISITS, idle: goal * IDLE };
-        loop {
-            let change = sweep.run(memory, effort, &mut activity);
+        let mut change = f64::INFINITY;
+        for _ in 0..most {
+            change = sweep.run(memory, effort, &mut activity);
             self.note(change)?;
             if change <= goal {
-                return Ok(());
-            }
-            if self.sweeps >= MOST_SWEEPS {
-                return Err(LayerError::Endless { sweeps: self.sweeps, change });
+                return Ok(None);
             }
             effort.settled = change * SETTLED;
         }
+        Ok(Some(change))
     }
 }

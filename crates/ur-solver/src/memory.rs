@@ -27,6 +27,19 @@ impl<R: Real> Memory<R> {
     }
 }
 
+/// The memory that layers are solved in, one after the other.
+pub(crate) struct Arena {
+    pub(crate) singles: Memory<f32>,
+    pub(crate) doubles: Memory<f64>,
+}
+
+impl Arena {
+    /// Room for layers of at most so many values. Pages are taken when they are first touched.
+    pub(crate) fn new(len: usize) -> io::Result<Arena> {
+        Ok(Arena { singles: Memory::new(len)?, doubles: Memory::new(len)? })
+    }
+}
+
 impl<R: Real> Deref for Memory<R> {
     type Target = [R];
 

@@ -11,10 +11,11 @@
 //! move but a capture then leads to values that are already new. Chunks of one level are independent
 //! but for captures, and these may read values of the sweep before: so they are computed in parallel.
 
-use std::cmp::{Ordering, Reverse};
+use std::cmp::Reverse;
 use std::ops::Range;
 
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
+use rayon::slice::ParallelSliceMut;
 
 use crate::geometry::{Geometry, Placement, View};
 use crate::index::{Layout, Ranks};
@@ -26,6 +27,52 @@ pub(crate) const LINE: usize = 8;
 /// Shared squares, from the first, in which the slots of a chunk may differ. Most captures that
 /// matter happen there, so a chunk nearly converges by itself.
 const NEAR_SQUARES: usize = 4;
+
+/// The slots of all layers, in the order in which they are visited.
+pub(crate) struct Itinerary {
+    /// Whether a key and its flip's share a slot, for layers that are their own flip.
+    mirrored: bool,
+    stops: Vec<Stop>,
+}
+
+/// A slot, whatever the pieces in play.
+#[derive(Clone, Copy)]
+struct Stop {
+    key: u32,
+    flip_key: u32,
+    placement: Placement,
+    /// How far the pieces have come beyond the near squares.
+    level: u32,
+    /// What stands beyond the near squares.
+    far_key: u32,
+}
+
+impl Itinerary {
+    pub(crate) fn new(geometry: &Geometry, mirrored: bool) -> Itinerary {
+        let mut stops: Vec<Stop> = (0..geometry.views[0].keys as u32)
+            .into_par_iter()
+            .map(|key| Stop::new(geometry, mirrored, key))
+            .filter(|stop| !mirrored || stop.key <= stop.flip_key)
+            .collect();
+        stops.par_sort_by_key(|stop| {
+            let progress = stop.placement.progress();
+            (Reverse(stop.level), stop.far_key, Reverse(progress), stop.key)
+        });
+        Itinerary { mirrored, stops }
+    }
+}
+
+impl Stop {
+    fn new(geometry: &Geometry, mirrored: bool, key: u32) -> Stop {
+        let placement = geometry.views[0].placement(key);
+        let flip_key = geometry.views[1].key(placement.flipped());
+        let far = geometry.far(placement, NEAR_SQUARES);
+        let far_key = geometry.views[0].key(far);
+        let far_flip_key = geometry.views[1].key(far.flipped());
+        let far_key = if mirrored { far_key.min(far_flip_key) } else { far_key };
+        Stop { key, flip_key, placement, level: far.progress(), far_key }
+    }
+}
 
 /// How a layer's positions are laid out and visited.
 pub(crate) struct Plan<'g> {
@@ -165,66 +212,73 @@ impl Slot {
 }
 
 impl<'g> Plan<'g> {
-    /// Plans the layer in which the first side has `pieces[0]` in play and the second `pieces[1]`.
-    ///
-    /// `mirrored` keeps one table for a layer that is its own flip.
+    /// Plans the layer in which the first side has `pieces[0]` in play and the second `pieces[1]`,
+    /// on an itinerary of slots; a mirrored one is for a layer that is its own flip.
     pub(crate) fn new(
         geometry: &'g Geometry,
         ranks: &[Ranks; 2],
+        itinerary: &Itinerary,
         pieces: [u32; 2],
-        mirrored: bool,
     ) -> Plan<'g> {
         let [first, second] = pieces;
         let mut tables = vec![Table::new(geometry, ranks, 0, [first, second])];
-        if !mirrored {
+        if !itinerary.mirrored {
             tables.push(Table::new(geometry, ranks, 1, [second, first]));
         }
         let mut plan = Plan {
             geometry,
-            slots: slots(geometry, &tables),
             tables,
+            slots: Vec::new(),
             chunks: Vec::new(),
             levels: Vec::new(),
             sources: Vec::new(),
             len: 0,
         };
-        plan.place();
+        plan.place(itinerary);
         plan.connect(ranks);
         plan
     }
 
-    /// Gives every block its place, slots sorted and gathered into chunks and levels.
-    fn place(&mut self) {
-        let geometry = self.geometry;
-        let mirrored = self.tables.len() == 1;
-        let order = |slot: &Slot| Order::of(geometry, mirrored, slot.block.placement);
-        self.slots.sort_by_cached_key(|slot| (order(slot), slot.block.key));
-        let mut last: Option<Order> = None;
-        for (index, slot) in self.slots.iter_mut().enumerate() {
-            let start = self.len;
-            for block in slot.blocks_mut() {
-                block.start = self.len;
-                let table = &mut self.tables[block.table];
-                table.places[block.key as usize] = (self.len / LINE) as u32;
-                self.len += 2 * block.shape.half();
+    /// Gives every block its place, and gathers slots into chunks and levels.
+    fn place(&mut self, itinerary: &Itinerary) {
+        let flip_table = self.tables.len() - 1;
+        let mut last: Option<&Stop> = None;
+        for stop in &itinerary.stops {
+            if !self.tables[0].holds(stop.placement) {
+                continue;
             }
-            let order = order(slot);
-            if last.is_none_or(|last| last.level != order.level) {
+            let start = self.len;
+            let block = self.place_block(0, stop.key, stop.placement);
+            let is_own_flip = itinerary.mirrored && stop.flip_key == stop.key;
+            let flip = (!is_own_flip)
+                .then(|| self.place_block(flip_table, stop.flip_key, stop.placement.flipped()));
+            let index = self.slots.len();
+            self.slots.push(Slot { block, flip });
+            if last.is_none_or(|last| last.level != stop.level) {
                 let chunks = self.chunks.len()..self.chunks.len();
                 self.levels.push(Level { chunks, memory: start..start });
             }
-            if last.is_none_or(|last| last.chunk() != order.chunk()) {
+            if last.is_none_or(|last| (last.level, last.far_key) != (stop.level, stop.far_key)) {
                 let inputs = Vec::new();
                 self.chunks.push(Chunk { slots: index..index, memory: start..start, inputs });
             }
-            last = Some(order);
+            last = Some(stop);
+            let chunks = self.chunks.len();
             if let (Some(level), Some(chunk)) = (self.levels.last_mut(), self.chunks.last_mut()) {
                 chunk.slots.end = index + 1;
                 chunk.memory.end = self.len;
-                level.chunks.end = self.chunks.len();
+                level.chunks.end = chunks;
                 level.memory.end = self.len;
             }
         }
+    }
+
+    fn place_block(&mut self, table: usize, key: u32, placement: Placement) -> Block {
+        let start = self.len;
+        let shape = self.tables[table].shape(placement);
+        self.tables[table].places[key as usize] = (start / LINE) as u32;
+        self.len += 2 * shape.half();
+        Block { table, key, placement, shape, start, sources: 0..0 }
     }
 
     /// Finds the sources of every block and the inputs of every chunk.
@@ -281,55 +335,6 @@ impl<'g> Plan<'g> {
     }
 }
 
-/// When a slot is visited: earlier levels first, then chunk by chunk, then the most advanced slots.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-struct Order {
-    level: Reverse<u32>,
-    far_key: u32,
-    near_progress: Reverse<u32>,
-}
-
-impl Order {
-    fn of(geometry: &Geometry, mirrored: bool, placement: Placement) -> Order {
-        let far = geometry.far(placement, NEAR_SQUARES);
-        let key = geometry.views[0].key(far);
-        let flip_key = geometry.views[1].key(far.flipped());
-        Order {
-            level: Reverse(far.progress()),
-            far_key: if mirrored { key.min(flip_key) } else { key },
-            near_progress: Reverse(placement.progress()),
-        }
-    }
-
-    fn chunk(self) -> (Reverse<u32>, u32) {
-        (self.level, self.far_key)
-    }
-}
-
-/// The slots of a layer, in the order of their keys.
-fn slots(geometry: &Geometry, tables: &[Table]) -> Vec<Slot> {
-    let mirrored = tables.len() == 1;
-    let block = |table: usize, key, placement| {
-        let shape = tables[table].shape(placement);
-        Block { table, key, placement, shape, start: 0, sources: 0..0 }
-    };
-    let mut slots = Vec::new();
-    for key in 0..geometry.views[0].keys as u32 {
-        let placement = geometry.views[0].placement(key);
-        if !tables[0].holds(placement) {
-            continue;
-        }
-        let flip_key = geometry.views[1].key(placement.flipped());
-        let with_flip = match flip_key.cmp(&key) {
-            Ordering::Less if mirrored => continue,
-            Ordering::Equal if mirrored => None,
-            _ => Some(block(tables.len() - 1, flip_key, placement.flipped())),
-        };
-        slots.push(Slot { block: block(0, key, placement), flip: with_flip });
-    }
-    slots
-}
-
 impl<'g> Table<'g> {
     fn new(
         geometry: &'g Geometry,
@@ -353,6 +358,11 @@ impl<'g> Table<'g> {
                 .collect(),
             below: (own_pieces > 1).then(|| Layout::new(geometry, &ranks[side], side, below, LINE)),
         }
+    }
+
+    /// Where the block of a key begins in the layer's memory.
+    pub(crate) fn start(&self, key: u32) -> usize {
+        self.places[key as usize] as usize * LINE
     }
 
     /// Whether no more pieces stand beyond the lanes than are in play.

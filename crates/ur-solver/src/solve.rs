@@ -1,5 +1,6 @@
 //! Solving a game: layer by layer, from the last pieces up to the whole game.
 
+use std::collections::HashMap;
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -12,8 +13,9 @@ use crate::index::Layout;
 use crate::kernel::Kernel;
 use crate::layer::{Layer, LayerError, SweepReport};
 use crate::mechanics::Mechanics;
+use crate::memory::Arena;
 use crate::numbering::Numbering;
-use crate::plan::LINE;
+use crate::plan::{Itinerary, LINE};
 use crate::table::{Description, Scale, TableWriter};
 use crate::workshop::{Kept, LayerName, Workshop};
 
@@ -68,7 +70,9 @@ pub struct Progress {
     pub positions_done: u64,
     /// All positions.
     pub positions: u64,
-    /// The sweeps of the layer in hand; none if it was found solved.
+    /// The widest interval that has been proved in the layers that are solved.
+    pub proved_width: f64,
+    /// The sweeps of the layer in hand; none when it is done.
     pub sweep: Option<SweepReport>,
 }
 
@@ -89,6 +93,9 @@ pub enum SolveError {
     /// It was stopped; running it again goes on.
     #[error("stopped; what is solved is kept, and solving again goes on from there")]
     Stopped,
+    /// The memory could not be had.
+    #[error("cannot get the memory: {0}")]
+    Memory(io::Error),
     /// Something could not be written or read.
     #[error("cannot keep what is solved in {}: {error}", .path.display())]
     Disk {
@@ -126,8 +133,17 @@ impl Job {
             let path = path.to_owned();
             move |error| SolveError::Disk { path, error }
         };
-        let workshop = Workshop::open(self.work_folder.clone()).map_err(disk(&self.work_folder))?;
-        let run = Run { job: self, numbering: &numbering, workshop: &workshop };
+        let workshop = Workshop::open(&self.work_folder).map_err(disk(&self.work_folder))?;
+        let itineraries =
+            [true, false].map(|mirrored| Itinerary::new(&numbering.geometry, mirrored));
+        let arena = Arena::new(room(&numbering)).map_err(SolveError::Memory)?;
+        let mut run = Run {
+            arena,
+            job: self,
+            numbering: &numbering,
+            itineraries: &itineraries,
+            workshop: &workshop,
+        };
         let error = run.layers(progress)?;
         let interval = |first: Side| {
             let chance = 1.0 - run.start_chance(first)?;
@@ -146,49 +162,84 @@ impl Job {
     }
 }
 
+/// Values of the largest layer and its flip, each with both halves.
+fn room(numbering: &Numbering) -> usize {
+    let most = u32::from(numbering.geometry.rules.spec().pieces);
+    let len = |side: usize| {
+        Layout::new(&numbering.geometry, &numbering.ranks[side], side, [most, most], LINE).len
+    };
+    2 * (len(0) + len(1))
+}
+
 /// How the values of so many positions are stored.
 fn scale(positions: u64) -> Scale {
     let fits = positions * Scale::Fine.bytes() as u64 <= MOST_FINE_BYTES;
     if fits { Scale::Fine } else { Scale::Coarse }
 }
 
+/// The errors of solved layers, by the pieces of the two sides.
+type Errors = HashMap<[u32; 2], f64>;
+
 /// A solve at work.
 struct Run<'a> {
+    arena: Arena,
     job: &'a Job,
     numbering: &'a Numbering,
+    itineraries: &'a [Itinerary; 2],
     workshop: &'a Workshop,
 }
 
 impl Run<'_> {
     /// Solves all layers; the greatest error.
-    fn layers(&self, progress: &mut dyn FnMut(Progress) -> bool) -> Result<f64, SolveError> {
-        let most = u32::from(self.job.rules.spec().pieces);
+    fn layers(&mut self, progress: &mut dyn FnMut(Progress) -> bool) -> Result<f64, SolveError> {
+        let mut solved = self.solved();
         let mut greatest: f64 = 0.0;
         let mut done = 0;
-        for pieces in order(most, self.numbering.geometry.symmetric) {
+        for pieces in self.order() {
             let names = self.names(pieces);
             let layer_positions = names.iter().map(|&name| self.len(name, 1) as u64).sum();
-            let mut report = |positions_done, sweep| {
+            let mut report = |positions_done, greatest: f64, sweep| {
                 progress(Progress {
                     pieces,
                     layer_positions,
                     positions_done,
                     positions: self.numbering.len(),
+                    proved_width: 2.0 * greatest,
                     sweep,
                 })
             };
-            let error = match self.solved(&names) {
-                Some(error) => error,
-                None => self.solve(pieces, &names, &mut |sweep| report(done, Some(sweep)))?,
+            let error = match solved.get(&pieces) {
+                Some(&error) => error,
+                None => {
+                    self.solve(pieces, &names, &mut |sweep| report(done, greatest, Some(sweep)))?
+                }
             };
+            solved.insert(pieces, error);
             greatest = greatest.max(error);
             done += layer_positions;
-            if !report(done, None) {
+            if !report(done, greatest, None) {
                 return Err(SolveError::Stopped);
             }
-            self.forget_below(&names);
+            self.forget_below(pieces, &solved);
         }
         Ok(greatest)
+    }
+
+    /// The layers in an order in which those that a layer needs come before it.
+    fn order(&self) -> Vec<[u32; 2]> {
+        let most = u32::from(self.job.rules.spec().pieces);
+        let mut layers: Vec<[u32; 2]> = (1..=most)
+            .flat_map(|first| (1..=most).map(move |second| [first, second]))
+            .filter(|&pieces| self.layer(pieces) == pieces)
+            .collect();
+        layers.sort_by_key(|[first, second]| first + second);
+        layers
+    }
+
+    /// The layer of so many pieces, by the pieces that the order has it under.
+    fn layer(&self, [first, second]: [u32; 2]) -> [u32; 2] {
+        let is_flip = self.numbering.geometry.symmetric && first > second;
+        if is_flip { [second, first] } else { [first, second] }
     }
 
     /// The layer and its flip; one if it is its own.
@@ -216,60 +267,72 @@ impl Run<'_> {
         self.len(name, 1) * scale(self.numbering.len()).bytes()
     }
 
-    /// The error of a layer that was solved before.
-    fn solved(&self, names: &[LayerName]) -> Option<f64> {
-        let most = u32::from(self.job.rules.spec().pieces);
-        let mut error: f64 = 0.0;
-        for &name in names {
-            error = error.max(self.workshop.solved(name, self.stored_len(name))?);
-            let is_needed = name.pieces == [most, most] || self.is_needed(name);
-            if is_needed && self.workshop.exact(name, self.len(name, LINE)).is_none() {
-                return None;
+    /// The layers that were solved before, with their errors.
+    ///
+    /// From the last layer down: one that is needed must be there in full precision too, and if it
+    /// is not, the layers that it needs itself are needed again.
+    fn solved(&self) -> Errors {
+        let mut solved = Errors::new();
+        for pieces in self.order().into_iter().rev() {
+            let is_needed = self.is_needed(pieces, &solved);
+            let errors = self.names(pieces).into_iter().map(|name| {
+                let error = self.workshop.solved(name, self.stored_len(name))?;
+                let is_there = !is_needed || self.exact(name).is_ok();
+                is_there.then_some(error)
+            });
+            if let Some(errors) = errors.collect::<Option<Vec<f64>>>() {
+                solved.insert(pieces, errors.into_iter().fold(0.0, f64::max));
             }
         }
-        Some(error)
+        solved
     }
 
-    /// Whether a layer above, which is not solved yet, needs this one.
-    fn is_needed(&self, name: LayerName) -> bool {
-        let [waiting, moving] = name.pieces;
+    /// Whether a layer is needed in full precision: for a layer above, which is not solved yet, or
+    /// for the chance before the first roll.
+    fn is_needed(&self, [first, second]: [u32; 2], solved: &Errors) -> bool {
         let most = u32::from(self.job.rules.spec().pieces);
-        [[waiting + 1, moving], [waiting, moving + 1]]
-            .into_iter()
-            .filter(|pieces| pieces.iter().all(|&count| count <= most))
-            .flat_map(|[one, other]| {
-                let pieces = if name.side == 0 { [one, other] } else { [other, one] };
-                self.names(pieces)
-            })
-            .any(|above| self.workshop.solved(above, self.stored_len(above)).is_none())
+        let above = [[first + 1, second], [first, second + 1]];
+        let mut above = above.into_iter().filter(|pieces| pieces.iter().all(|&one| one <= most));
+        [first, second] == [most, most]
+            || above.any(|pieces| !solved.contains_key(&self.layer(pieces)))
+    }
+
+    /// A layer in full precision, which must be there.
+    fn exact(&self, name: LayerName) -> Result<Kept, SolveError> {
+        self.workshop.exact(name, self.len(name, LINE)).ok_or_else(|| {
+            let error = io::Error::new(io::ErrorKind::InvalidData, "a kept layer is damaged");
+            SolveError::Disk { path: self.job.work_folder.clone(), error }
+        })
     }
 
     /// Solves a layer and its flip, and keeps them; the error.
     fn solve(
-        &self,
+        &mut self,
         pieces: [u32; 2],
         names: &[LayerName],
         report: &mut dyn FnMut(SweepReport) -> bool,
     ) -> Result<f64, SolveError> {
         let numbering = self.numbering;
-        let below: Vec<Option<Kept>> = names.iter().map(|&name| self.below(name)).collect();
+        let below = names.iter().map(|&name| self.below(name));
+        let below: Vec<Option<Kept>> = below.collect::<Result<_, _>>()?;
         let error_below = below.iter().flatten().map(|kept| kept.error).fold(0.0, f64::max);
         let most = f64::from(self.job.rules.spec().pieces);
         let tolerance = GREATEST_ERROR / (2.0 * most - 1.0);
         let layer = Layer {
             geometry: &numbering.geometry,
             ranks: &numbering.ranks,
+            itineraries: self.itineraries,
             pieces,
             below: below.iter().map(|kept| kept.as_ref().map_or(&[][..], |k| &k.values)).collect(),
             kernel: self.job.kernel,
             tolerance,
         };
-        let solved = layer.solve(report).map_err(|error| match error {
+        let solved = layer.solve(&mut self.arena, report).map_err(|error| match error {
             LayerError::Stopped => SolveError::Stopped,
             error => SolveError::Layer { pieces, error },
         })?;
         let error = error_below + tolerance;
-        for (&name, values) in names.iter().zip(solved.values) {
+        for (&name, values) in names.iter().zip(solved) {
             let stored = self.stored(name, &values);
             self.workshop
                 .keep(name, &Kept { values, error }, &stored)
@@ -278,21 +341,18 @@ impl Run<'_> {
         Ok(error)
     }
 
-    /// The layer that a finishing piece of the side that waits would lead to.
-    fn below(&self, name: LayerName) -> Option<Kept> {
+    /// The layer that a finishing piece of the side that waits would lead to; none if it wins.
+    fn below(&self, name: LayerName) -> Result<Option<Kept>, SolveError> {
         let [waiting, moving] = name.pieces;
         let below = LayerName { pieces: [waiting - 1, moving], ..name };
-        (waiting > 1).then(|| self.workshop.exact(below, self.len(below, LINE)))?
+        if waiting > 1 { self.exact(below).map(Some) } else { Ok(None) }
     }
 
-    fn forget_below(&self, names: &[LayerName]) {
-        for &name in names {
-            let [waiting, moving] = name.pieces;
-            for pieces in [[waiting - 1, moving], [waiting, moving - 1]] {
-                let below = LayerName { pieces, ..name };
-                if !pieces.contains(&0) && !self.is_needed(below) {
-                    self.workshop.forget_exact(below);
-                }
+    /// Throws away the full precision of the layers below that no other needs.
+    fn forget_below(&self, [first, second]: [u32; 2], solved: &Errors) {
+        for pieces in [[first - 1, second], [first, second - 1]] {
+            if !pieces.contains(&0) && !self.is_needed(pieces, solved) {
+                self.names(pieces).into_iter().for_each(|name| self.workshop.forget_exact(name));
             }
         }
     }
@@ -319,13 +379,7 @@ impl Run<'_> {
         let side = if self.numbering.geometry.symmetric { 0 } else { (!first).index() };
         let name = LayerName { side, pieces: [most, most] };
         let start = self.layout(name, LINE).group(0, 0).start;
-        match self.workshop.exact(name, self.len(name, LINE)) {
-            Some(kept) => Ok(kept.values[start]),
-            None => {
-                let error = io::Error::new(io::ErrorKind::InvalidData, "the last layer is damaged");
-                Err(SolveError::Disk { path: self.job.work_folder.clone(), error })
-            }
-        }
+        Ok(self.exact(name)?.values[start])
     }
 
     /// Puts the stored layers together.
@@ -352,14 +406,4 @@ impl Run<'_> {
         }
         table.finish()
     }
-}
-
-/// The layers in an order in which those that a layer needs come before it.
-fn order(most: u32, symmetric: bool) -> Vec<[u32; 2]> {
-    let mut layers: Vec<[u32; 2]> = (1..=most)
-        .flat_map(|first| (1..=most).map(move |second| [first, second]))
-        .filter(|[first, second]| !symmetric || first <= second)
-        .collect();
-    layers.sort_by_key(|[first, second]| first + second);
-    layers
 }

@@ -3,6 +3,7 @@
 use std::ops::Sub;
 
 use pulp::{Simd, WithSimd};
+use rayon::iter::{IndexedParallelIterator, IntoParallelRefIterator, ParallelIterator};
 use rayon::join;
 
 use crate::block::{Gathered, turn_over};
@@ -12,6 +13,9 @@ use crate::real::Real;
 
 /// How often a block and its flip are computed from each other when they are visited.
 const TURNS: usize = 2;
+
+/// Values that are worth the trouble of waking another thread.
+const WORTH_SHARING: usize = 1 << 14;
 
 /// How a layer is swept.
 pub(crate) struct Sweep<'a, R> {
@@ -79,8 +83,7 @@ impl<R: Real + Sub<Output = R>> Sweep<'_, R> {
         for level in &self.plan.levels {
             let (before, rest) = memory.split_at_mut(level.memory.start);
             let (values, after) = rest.split_at_mut(level.memory.len());
-            old_level.clear();
-            old_level.extend_from_slice(values);
+            values.par_iter().copied().collect_into_vec(&mut old_level);
             let surroundings = Surroundings { before, level: &old_level, after };
             self.level(level, values, &surroundings, effort, activity);
         }
@@ -121,9 +124,12 @@ impl<R: Real + Sub<Output = R>> Sweep<'_, R> {
     ) {
         let middle = chunks.len() / 2;
         let start = chunks[0].memory.start;
-        if middle == 0 {
-            if changes[0] > 0.0 {
-                changes[0] = self.visit(&chunks[0], values, surroundings, effort);
+        if middle == 0 || values.len() < WORTH_SHARING {
+            for (chunk, change) in chunks.iter().zip(changes) {
+                if *change > 0.0 {
+                    let values = &mut values[chunk.memory.start - start..][..chunk.memory.len()];
+                    *change = self.visit(chunk, values, surroundings, effort);
+                }
             }
             return;
         }
@@ -220,11 +226,13 @@ impl<R: Real + Sub<Output = R>> Visit<'_, R> {
             }
             let block = &slot.block;
             let (shape, lane, slack) = (block.shape, plan.lane_moves(block), slacks[block.table]);
+            // With no piece in lane or pool on either side, only passes stay in the slot.
+            let turns = if shape.rows * shape.columns == 1 { 1 } else { TURNS };
             let at = block.start - self.start;
             let size = 2 * shape.half();
             let Some(flip) = &slot.flip else {
                 let values = &mut self.values[at..at + size];
-                for _ in 0..TURNS {
+                for _ in 0..turns {
                     gathered[0].settle(simd, values, shape, lane, chances, slack);
                     let (mine, theirs) = values.split_at_mut(shape.half());
                     note(turn_over(mine, shape, theirs, shape.stride));
@@ -235,7 +243,7 @@ impl<R: Real + Sub<Output = R>> Visit<'_, R> {
             let flip_slack = slacks[flip.table];
             let (one, other) =
                 self.values[at..at + size + 2 * flip_shape.half()].split_at_mut(size);
-            for _ in 0..TURNS {
+            for _ in 0..turns {
                 gathered[0].settle(simd, one, shape, lane, chances, slack);
                 let theirs = &mut other[flip_shape.half()..];
                 note(turn_over(one, shape, theirs, flip_shape.stride));

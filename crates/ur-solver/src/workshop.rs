@@ -4,11 +4,14 @@
 //! precision as long as other layers need it, and as the table will store it. A file that does not
 //! match its checksum is as good as none: that layer is solved again.
 
-use std::fs::{self, File};
+use std::fs::{self, File, TryLockError};
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 
 use xxhash_rust::xxh3::{Xxh3Default, xxh3_64};
+
+/// The version of the files; those of another are not found.
+const VERSION: u32 = 1;
 
 /// A layer's name: the side that waits, its pieces in play, and the mover's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -20,6 +23,8 @@ pub(crate) struct LayerName {
 /// The folder of a solve.
 pub(crate) struct Workshop {
     folder: PathBuf,
+    /// Locked while the workshop is open.
+    _lock: File,
 }
 
 /// Values of a layer in full precision, and how far they may be off.
@@ -29,10 +34,19 @@ pub(crate) struct Kept {
 }
 
 impl Workshop {
-    /// Opens the folder, or makes it.
-    pub(crate) fn open(folder: PathBuf) -> io::Result<Workshop> {
+    /// Opens the folder, or makes it, unless another solve is at work in it.
+    pub(crate) fn open(folder: &Path) -> io::Result<Workshop> {
+        let folder = folder.join(format!("v{VERSION}"));
         fs::create_dir_all(&folder)?;
-        Ok(Workshop { folder })
+        let lock = File::create(folder.join("lock"))?;
+        match lock.try_lock() {
+            Ok(()) => Ok(Workshop { folder, _lock: lock }),
+            Err(TryLockError::WouldBlock) => {
+                let reason = "another program is solving these rules";
+                Err(io::Error::new(io::ErrorKind::ResourceBusy, reason))
+            }
+            Err(TryLockError::Error(error)) => Err(error),
+        }
     }
 
     fn path(&self, layer: LayerName, kind: &str) -> PathBuf {
@@ -57,7 +71,7 @@ impl Workshop {
     pub(crate) fn exact(&self, layer: LayerName, len: usize) -> Option<Kept> {
         let bytes = read_whole(&self.path(layer, "exact"), 8 * (len + 1))?;
         let (error, values) = bytes.split_first_chunk()?;
-        let values = values.as_chunks().0.iter().map(|&value| f64::from_le_bytes(value));
+        let values = values.as_chunks().0.iter().map(|&value| f64::from_ne_bytes(value));
         Some(Kept { values: values.collect(), error: f64::from_le_bytes(*error) })
     }
 
@@ -73,7 +87,7 @@ impl Workshop {
 
     /// Throws everything away.
     pub(crate) fn close(self) {
-        let _ = fs::remove_dir_all(&self.folder);
+        let _ = fs::remove_dir_all(self.folder.parent().unwrap_or(&self.folder));
     }
 }
 

@@ -34,19 +34,18 @@ pub(crate) fn make(folder: &Path) -> Result<(), Failure> {
 /// The race ruleset of a text, with another number of pieces if one is given.
 pub(crate) fn race(text: &str, pieces: Option<u8>) -> Result<&'static RaceRules, Failure> {
     let named = load::ruleset(text)?;
-    let ruleset = match pieces {
-        Some(pieces) if pieces != named.pieces() => {
-            let joint = if named.options().is_empty() { ':' } else { ',' };
-            load::ruleset(&format!("{text}{joint}pieces={pieces}"))?
-        }
-        _ => named,
-    };
-    match ruleset {
-        Ruleset::Race(rules) => Ok(rules),
-        _ => Err(Failure::Usage(format!(
+    let Ruleset::Race(rules) = named else {
+        return Err(Failure::Usage(format!(
             "{text} is not a race, and only races can be solved: classic, brettspielnetz, masters, \
              masters-four-dice, blitz, aseb, or the path of a .toml file"
-        ))),
+        )));
+    };
+    match pieces {
+        Some(pieces) if pieces != named.pieces() => {
+            let joint = if named.options().is_empty() { ':' } else { ',' };
+            race(&format!("{text}{joint}pieces={pieces}"), None)
+        }
+        _ => Ok(rules),
     }
 }
 

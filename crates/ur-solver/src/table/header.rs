@@ -90,12 +90,15 @@ impl Head {
 
     /// Reads the head of a file of this length, and where the data begins.
     pub(super) fn read(file: &mut impl Read, len: u64) -> Result<(Head, u64), TableError> {
-        let mut prefix = [0; PREFIX];
-        read_exact(file, &mut prefix)?;
-        let number = |at: usize| u32::from_le_bytes([0, 1, 2, 3].map(|i| prefix[at + i]));
-        if prefix[..8] != MAGIC {
+        let mut prefix = Vec::with_capacity(PREFIX);
+        file.by_ref().take(PREFIX as u64).read_to_end(&mut prefix)?;
+        if !prefix.starts_with(&MAGIC[..MAGIC.len().min(prefix.len())]) {
             return Err(TableError::Foreign);
         }
+        if prefix.len() < PREFIX {
+            return Err(TableError::Short);
+        }
+        let number = |at: usize| u32::from_le_bytes([0, 1, 2, 3].map(|i| prefix[at + i]));
         if number(8) != VERSION {
             return Err(TableError::Version { found: number(8) });
         }
@@ -107,7 +110,8 @@ impl Head {
         read_exact(file, &mut text)?;
         let description: Description =
             serde_json::from_slice(&text).map_err(|_| TableError::Head)?;
-        if !matches!(description.bits, 16 | 32) || description.positions > len {
+        // More positions than any disk holds: the head is not to be believed.
+        if !matches!(description.bits, 16 | 32) || description.positions > 1 << 48 {
             return Err(TableError::Head);
         }
         let blocks = description.blocks();

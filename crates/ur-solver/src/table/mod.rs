@@ -10,6 +10,7 @@ use std::path::Path;
 use std::sync::atomic::{AtomicU8, Ordering};
 
 use memmap2::Mmap;
+use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use thiserror::Error;
 use ur_rules::race::{RacePosition, RaceRules};
 use ur_rules::{Position, Roll};
@@ -165,8 +166,13 @@ impl Table {
         Ok(moves)
     }
 
+    /// Checks every block.
+    pub fn check_all(&self) -> Result<(), TableError> {
+        (0..self.checked.len() as u64).into_par_iter().try_for_each(|block| self.check(block))
+    }
+
     /// The chance of the side that waits, in the position of a number.
-    fn waiting_chance(&self, number: u64) -> Result<f64, TableError> {
+    pub(crate) fn waiting_chance(&self, number: u64) -> Result<f64, TableError> {
         let scale = Scale::of(self.head.description.bits);
         let at = number as usize * scale.bytes();
         self.check(at as u64 / BLOCK)?;

@@ -88,7 +88,7 @@ pub(crate) fn run(args: &SolveArgs) -> Result<ExitCode, Failure> {
 
 /// Whether there is a sound table of these rules.
 fn is_solved(path: &Path, rules: &'static RaceRules) -> bool {
-    Table::open(path, rules).is_ok()
+    Table::open(path, rules).is_ok_and(|table| table.check_all().is_ok())
 }
 
 /// Checks that the rules can be solved here, and makes the folders.
@@ -96,9 +96,12 @@ fn prepare(rules: &'static RaceRules, path: &Path) -> Result<Job, Failure> {
     let work_folder = tables::work_folder()?;
     let job = Job::new(rules, path, &work_folder);
     let needs = job.needs().map_err(|error| unsolved(rules, error.into()))?;
-    needs.check(&work_folder).map_err(|error| unsolved(rules, error.into()))?;
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
-    tables::make(folder.unwrap_or(Path::new(".")))?;
+    let folder = folder.unwrap_or(Path::new("."));
+    for folder in [&work_folder, folder] {
+        needs.check(folder).map_err(|error| unsolved(rules, error.into()))?;
+    }
+    tables::make(folder)?;
     tables::make(&work_folder)?;
     Ok(job)
 }
@@ -143,8 +146,8 @@ fn show(bar: &ProgressBar, progress: &Progress, layer_started: &mut Instant) {
             let updates = progress.layer_positions as f64 * sweep.sweeps as f64;
             let rate = updates / layer_started.elapsed().as_secs_f64().max(1e-3) / 1e6;
             bar.set_message(format!(
-                "layer {first}+{second}: sweep {}, width {:.0e}, {rate:.0} M positions/s,",
-                sweep.sweeps, sweep.change
+                "{first}+{second} pieces: sweep {}, change {:.0e}, {rate:.0} M/s, proved to {:.0e},",
+                sweep.sweeps, sweep.change, progress.proved_width
             ));
         }
     }

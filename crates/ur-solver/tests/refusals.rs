@@ -1,0 +1,159 @@
+//! Games that cannot be solved, and the reasons that people are given.
+
+mod support;
+
+use std::path::Path;
+
+use support::{Folder, race, settles, toml};
+use ur_rules::Side;
+use ur_rules::race::RaceRules;
+use ur_solver::{LayerError, Needs, SolveError, Unsolvable};
+
+/// Why a ruleset is refused; asking for its needs gives the same reason.
+fn refusal(rules: &'static RaceRules) -> Unsolvable {
+    let folder = Folder::new();
+    let job = folder.job(rules);
+    match (job.run(&mut settles), job.needs()) {
+        (Err(SolveError::Unsolvable(reason)), Err(same)) if reason == same => reason,
+        other => panic!("it is refused twice for one reason, not {other:?}"),
+    }
+}
+
+/// A path of so many squares of a row.
+fn row(row: u8, squares: u8) -> String {
+    let names: Vec<String> =
+        (0..squares).map(|column| format!("{}{row}", char::from(b'a' + column))).collect();
+    names.join(" ")
+}
+
+#[test]
+fn a_piece_that_no_rolls_bring_off_the_board() {
+    let even = toml(
+        "board = \"4/4/4\"\nlight = \"a1 b1 b2 c2\"\ndark = \"a3 b3 b2 c2\"\n\
+         [dice]\n2 = \"1/2\"\n4 = \"1/2\"",
+    );
+    let reason = refusal(even);
+    let square = "b1".parse().expect("a square");
+    assert_eq!(reason, Unsolvable::DeadEnd { side: Side::Light, square, left: 3 });
+    let text = reason.to_string();
+    assert!(text.contains("light on b1") && text.contains("the 3 steps it has left"), "{text}");
+}
+
+#[test]
+fn a_piece_that_could_not_get_off_a_square_where_play_never_brings_it() {
+    // Every piece comes to b1 and then off. But two pieces on a1 and a3 would pass for ever, and
+    // that is a position like any other.
+    let even = toml(
+        "board = \"4/4/4\"\nlight = \"a1 b1 c1\"\ndark = \"a3 b3 c3\"\n\
+         [dice]\n0 = \"2/5\"\n2 = \"3/5\"",
+    );
+    let square = "a1".parse().expect("a square");
+    assert_eq!(refusal(even), Unsolvable::DeadEnd { side: Side::Light, square, left: 3 });
+}
+
+#[test]
+fn dice_that_always_show_the_same() {
+    let meeting = toml(
+        "board = \"4/4/4\"\nlight = \"a1 b1 b2 c1\"\ndark = \"a3 b3 b2 c3\"\n[dice]\n1 = \"1/1\"",
+    );
+    assert_eq!(refusal(meeting), Unsolvable::NoChance { roll: 1 });
+    assert!(refusal(meeting).to_string().contains("the dice always show 1"));
+    let apart = toml("board = \"4/4/4\"\nlight = \"a1 b1\"\ndark = \"a3 b3\"\n[dice]\n1 = \"1/1\"");
+    let (solution, _) = Folder::new().solve(apart);
+    assert!(solution.first_player[0] > 0.999_999, "the first is first: {solution:?}");
+}
+
+#[test]
+fn more_squares_than_can_be_numbered() {
+    let shared = row(2, 20);
+    let shared = toml(&format!("board = \"20/20/20\"\nlight = \"{shared}\"\ndark = \"{shared}\""));
+    let keys = 3u64.pow(20);
+    assert_eq!(refusal(shared), Unsolvable::TooManyKeys { shared: 20, private: 0, keys });
+    let text = refusal(shared).to_string();
+    assert!(text.contains("the 20 squares that both sides visit"), "{text}");
+    assert!(text.contains(&keys.to_string()), "{text}");
+    // Four squares of each lane are free of charge; the sixteen others of each side are not.
+    let [light, dark] = [row(1, 20), row(3, 20)];
+    let apart = toml(&format!("board = \"20/20/20\"\nlight = \"{light}\"\ndark = \"{dark}\""));
+    let keys = 1 << 32;
+    assert_eq!(refusal(apart), Unsolvable::TooManyKeys { shared: 0, private: 32, keys });
+}
+
+#[test]
+fn the_longest_paths_there_are() {
+    let both = [row(2, 20), row(1, 10)].join(" ");
+    let long = toml(&format!("board = \"20/20/20\"\nlight = \"{both}\"\ndark = \"{both}\""));
+    assert_eq!(
+        refusal(long),
+        Unsolvable::TooManyKeys { shared: 30, private: 0, keys: 3u64.pow(30) }
+    );
+}
+
+#[test]
+fn pieces_that_block_each_other_for_ever_are_told_of_and_not_waited_for() {
+    // Light's next square is the safe one on which Dark stands, and the other way round.
+    for (zero, one) in [(1, 1), (1, 2), (1, 3), (2, 3)] {
+        let throws = zero + one;
+        let blocked = toml(&format!(
+            "board = \"4/4/4\"\nlight = \"a1 a2 b2 c1\"\ndark = \"a3 b2 a2 c3\"\n\
+             rosettes = \"a2 b2\"\nrosette_roll = false\npieces = 1\n\
+             [dice]\n0 = \"{zero}/{throws}\"\n1 = \"{one}/{throws}\""
+        ));
+        let error = Folder::new().job(blocked).run(&mut settles).expect_err("play never ends");
+        let endless = matches!(
+            error,
+            SolveError::Layer {
+                pieces: [1, 1],
+                error: LayerError::Endless { .. } | LayerError::Unproved { .. }
+            }
+        );
+        assert!(endless, "with {zero} to {one}: {error}");
+        assert!(error.to_string().contains("for ever"), "{error}");
+    }
+}
+
+#[test]
+fn a_rare_finish_is_no_endless_play() {
+    // Single precision alone never settles here.
+    let rare = toml(
+        "board = \"8/8/8\"\nlight = \"b1 b2 d2 e2 a3 c3 a1\"\ndark = \"b3 b2 d2 e2 a1 c1 a3\"\n\
+         rosettes = \"a1 a3\"\nrosette_safe = false\nrosette_roll = false\ncapture_roll = true\n\
+         pieces = 1\n[dice]\n0 = \"3/18\"\n1 = \"1/18\"\n2 = \"3/18\"\n3 = \"3/18\"\n\
+         4 = \"3/18\"\n5 = \"2/18\"\n6 = \"3/18\"",
+    );
+    let (solution, _) = Folder::new().solve(rare);
+    assert!(solution.widest_interval <= 1e-10);
+}
+
+#[test]
+fn a_machine_with_too_little_memory_or_disk() {
+    let needs = Needs { positions: 7, memory: u64::MAX, disk: 0 };
+    let reason = needs.check(Path::new("/")).expect_err("no machine has so much memory");
+    let Unsolvable::Memory { positions: 7, needed: u64::MAX, free } = reason else {
+        panic!("{reason}");
+    };
+    assert!(free > 0);
+    let text = reason.to_string();
+    assert!(text.contains("18446744073.7 GB of memory") && text.contains("--pieces"), "{text}");
+    let needs = Needs { positions: 7, memory: 0, disk: u64::MAX };
+    match needs.check(Path::new("/")) {
+        Err(Unsolvable::Disk { positions: 7, folder, needed: u64::MAX, .. }) => {
+            assert_eq!(folder, "/");
+        }
+        Err(reason) => panic!("{reason}"),
+        Ok(()) => eprintln!("skipped: this machine does not tell how much room its disk has"),
+    }
+    let nothing = Needs { positions: 7, memory: 0, disk: 0 };
+    let nowhere = Path::new("/not/there/yet");
+    assert_eq!(nothing.check(nowhere), Ok(()));
+}
+
+#[test]
+fn the_named_games_need_what_a_laptop_has() {
+    for name in ["classic", "brettspielnetz", "masters", "masters-four-dice", "blitz", "aseb"] {
+        let needs = Folder::new().job(race(name)).needs().expect("it can be solved");
+        assert_eq!(needs.positions, ur_solver::Numbering::new(race(name)).len(), "{name}");
+        assert!(needs.memory < 12 << 30, "{name} needs {} bytes of memory", needs.memory);
+        assert!(needs.disk > 2 * needs.positions, "{name} needs {} bytes of disk", needs.disk);
+    }
+}

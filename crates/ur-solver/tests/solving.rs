@@ -1,0 +1,208 @@
+//! The values of solved games: right, proved, and the same on every machine.
+
+mod support;
+
+use std::fs;
+
+use proptest::prelude::*;
+use support::{Folder, in_threads, own_races, race, random_race, solved};
+use ur_rules::race::{RacePosition, RaceRules};
+use ur_rules::{Position, Ruleset, Side};
+use ur_solver::{Kernel, SolveError, Table, solve_plainly};
+
+/// What is left of the plain solver's own error.
+const PLAIN_ERROR: f64 = 1e-9;
+
+/// Named rulesets with so few pieces that they are solved at once.
+const SMALL: [&str; 6] = [
+    "classic:pieces=1",
+    "classic:pieces=2",
+    "blitz:pieces=1",
+    "masters:pieces=1",
+    "masters-four-dice:pieces=1",
+    "aseb:pieces=1",
+];
+
+/// The first position in which a table and the plain solver disagree, over all that play can reach.
+fn disagreement(table: &Table) -> Option<String> {
+    let rules = table.rules();
+    let chances = solve_plainly(Side::BOTH.map(|side| rules.start(side)), 1e-14);
+    let allowed = table.description().greatest_error + PLAIN_ERROR;
+    chances.iter().find_map(|(position, plain)| {
+        let fast = table.chance(position).expect("a sound table");
+        let wrong = (fast - plain).abs() > allowed;
+        wrong.then(|| format!("{position}: {fast} in the table, {plain} by the plain solver"))
+    })
+}
+
+#[test]
+fn every_position_of_a_small_game_has_the_value_that_the_plain_solver_finds() {
+    for name in SMALL {
+        let (_, table) = solved(race(name));
+        assert_eq!(disagreement(&table), None, "{name}");
+    }
+}
+
+#[test]
+fn so_have_the_positions_of_peoples_own_games() {
+    for (what, rules) in own_races() {
+        let (_, table) = solved(rules);
+        assert_eq!(disagreement(&table), None, "{what}");
+    }
+}
+
+proptest! {
+    #[test]
+    fn a_game_of_any_form_is_refused_or_solved_rightly(text in random_race()) {
+        // Dice that show nothing but 0 make no ruleset.
+        if let Ok(Ruleset::Race(rules)) = Ruleset::from_toml("own.toml", &text) {
+            let folder = Folder::new();
+            match folder.job(rules).run(&mut support::settles) {
+                Ok(_) => prop_assert_eq!(disagreement(&folder.open(rules)), None),
+                Err(SolveError::Unsolvable(_)) => {}
+                Err(error) => prop_assert!(false, "{error}"),
+            }
+        }
+    }
+}
+
+/// Checks the first player's chance against one that is known to so many digits.
+fn assert_known(name: &str, value: f64, digits: i32) {
+    let (solution, _) = solved(race(name));
+    let [low, high] = solution.first_player;
+    let rounding = 0.5 * 10f64.powi(-digits);
+    let holds = low <= value + rounding && value - rounding <= high;
+    assert!(holds, "{name}: {value} is not between {low} and {high}");
+    assert!(high - low <= 1e-10, "{name}: {low} to {high} is too wide");
+    assert!(solution.widest_interval <= 1e-10, "{name}: {}", solution.widest_interval);
+}
+
+#[test]
+fn the_first_players_chance_is_the_one_that_others_have_found() {
+    assert_known("classic:pieces=1", 0.530_049_839_524_86, 14);
+    assert_known("classic:pieces=2", 0.518_572_907_495_66, 14);
+    assert_known("blitz:pieces=1", 0.509_237_648_361, 12);
+    assert_known("masters:pieces=2", 0.510_354_915_527, 12);
+}
+
+#[test]
+#[ignore = "137,870,097 positions take minutes and more than a gigabyte; run it in a release build"]
+fn the_first_players_chance_in_the_whole_classic_game() {
+    assert_known("classic", 0.515_404_732_509, 12);
+}
+
+#[test]
+fn a_symmetric_game_has_one_chance_for_the_first_player_and_another_has_two() {
+    for (what, rules) in own_races() {
+        let (solution, table) = solved(rules);
+        let is_mirrored = rules.track(Side::Light).plays_like(rules.track(Side::Dark));
+        assert_eq!(solution.dark_first.is_none(), is_mirrored, "{what}");
+        let dark_first = solution.dark_first.unwrap_or(solution.first_player);
+        for (first, [low, high]) in [(Side::Light, solution.first_player), (Side::Dark, dark_first)]
+        {
+            let chance = table.chance(&rules.start(first)).expect("a sound table");
+            let error = table.description().greatest_error;
+            assert!(low - error <= chance && chance <= high + error, "{what}: {chance}");
+        }
+    }
+}
+
+/// Rulesets of every form: mirror images and not, long lanes and none.
+fn forms() -> impl Iterator<Item = &'static RaceRules> {
+    let named = SMALL.into_iter().map(race);
+    named.chain(own_races().into_iter().map(|(_, rules)| rules))
+}
+
+#[test]
+fn every_kernel_gives_the_same_table_to_the_bit() {
+    let (can, cannot): (Vec<Kernel>, Vec<Kernel>) =
+        Kernel::ALL.into_iter().partition(|kernel| kernel.is_available());
+    for kernel in cannot {
+        eprintln!("skipped: this machine has no {kernel}");
+    }
+    for rules in forms() {
+        let bytes = |kernel: Kernel| {
+            let folder = Folder::new();
+            folder.job(rules).with_kernel(kernel).run(&mut support::settles).expect("it is solved");
+            folder.table_bytes()
+        };
+        let plain = bytes(Kernel::Plain);
+        for &kernel in can.iter().filter(|&&kernel| kernel != Kernel::Plain) {
+            assert!(bytes(kernel) == plain, "{rules}: {kernel} differs from plain");
+        }
+    }
+}
+
+#[test]
+fn any_number_of_threads_gives_the_same_table_to_the_bit() {
+    for rules in forms() {
+        let bytes = |threads| {
+            let folder = Folder::new();
+            in_threads(threads, || folder.solve(rules));
+            folder.table_bytes()
+        };
+        assert!(bytes(1) == bytes(2), "{rules}: two threads differ from one");
+    }
+}
+
+/// The chance of the side to act, by the rules for some plies and by the table after them.
+fn looked_ahead(table: &Table, position: &RacePosition, plies: u32) -> f64 {
+    if plies == 0 || position.winner().is_some() {
+        return table.chance(position).expect("a sound table");
+    }
+    let dice = position.dice();
+    let expected = dice.chances().iter().map(|chance| {
+        let values = position.successors(chance.roll).into_iter().map(|after| {
+            let value = looked_ahead(table, &after, plies - 1);
+            if after.turn() == position.turn() { value } else { 1.0 - value }
+        });
+        f64::from(chance.weight) * values.fold(0.0, f64::max)
+    });
+    expected.sum::<f64>() / f64::from(dice.throws())
+}
+
+#[test]
+fn every_value_is_what_looking_ahead_by_the_rules_makes_of_the_others() {
+    for rules in forms() {
+        let (_, table) = solved(rules);
+        let plies = if table.numbering().len() < 1000 { 3 } else { 1 };
+        let allowed = 2.0 * table.description().greatest_error + 1e-12;
+        for number in 0..table.numbering().len() {
+            let position = table.numbering().position(number).expect("a position");
+            let stored = table.chance(&position).expect("a sound table");
+            let expected = looked_ahead(&table, &position, plies);
+            let error = (stored - expected).abs();
+            assert!(error <= allowed, "{rules}: {position}: {stored}, but {expected} by the rules");
+        }
+    }
+}
+
+#[test]
+fn moves_are_rated_best_first_and_the_best_is_worth_what_the_roll_is() {
+    let (_, table) = solved(race("classic:pieces=2"));
+    for number in 0..table.numbering().len() {
+        let position = table.numbering().position(number).expect("a position");
+        for chance in position.dice().chances() {
+            let rated = table.moves(&position, chance.roll).expect("a sound table");
+            assert_eq!(rated.len(), position.moves(chance.roll).len());
+            assert!(rated.is_sorted_by(|one, next| one.chance >= next.chance), "{position}");
+            let best = table.best(&position, chance.roll).expect("a sound table");
+            assert!((rated[0].chance - best).abs() < 1e-15, "{position}");
+        }
+    }
+}
+
+#[test]
+fn a_table_that_cannot_be_written_is_no_reason_to_lose_what_is_solved() {
+    let (rules, folder) = (race("classic:pieces=2"), Folder::new());
+    fs::create_dir(folder.table_path()).expect("something in the way");
+    let error = folder.job(rules).run(&mut support::settles).expect_err("a folder is in the way");
+    assert!(matches!(&error, SolveError::Disk { path, .. } if *path == folder.table_path()));
+    fs::remove_dir(folder.table_path()).expect("out of the way again");
+    let mut sweeps = 0;
+    let solution = folder.job(rules).run(&mut |progress| {
+        sweeps += u32::from(progress.sweep.is_some());
+        true
+    });
+    assert!(solution.is_ok() && sweeps == 0, "{solution:?} after {sweeps} sweeps");
+}

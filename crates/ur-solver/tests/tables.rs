@@ -1,0 +1,301 @@
+//! Table files: what is not sound is found out and named, and what is sound answers from anywhere.
+
+mod support;
+
+use std::fs;
+use std::sync::LazyLock;
+
+use support::{Folder, race};
+use ur_rules::race::RacePosition;
+use ur_rules::{Position, Side};
+use ur_solver::{Description, Table, TableError};
+use xxhash_rust::xxh3::xxh3_64;
+
+const RULES: &str = "classic:pieces=2";
+
+/// Bytes under one checksum.
+const BLOCK: usize = 1 << 15;
+
+// Where the head has its version, the length of its text, its checksum, and the text.
+const VERSION_AT: usize = 8;
+const LENGTH_AT: usize = 12;
+const SUM_AT: usize = 16;
+const TEXT_AT: usize = 24;
+
+/// A table's file that may be changed.
+#[derive(Clone)]
+struct File(Vec<u8>);
+
+static SOUND: LazyLock<File> = LazyLock::new(|| {
+    let folder = Folder::new();
+    folder.solve(race(RULES));
+    File(folder.table_bytes())
+});
+
+impl File {
+    /// The sound table with a change.
+    fn with(change: impl FnOnce(&mut File)) -> File {
+        let mut file = SOUND.clone();
+        change(&mut file);
+        file
+    }
+
+    fn number(&self, at: usize) -> usize {
+        u32::from_le_bytes(self.0[at..at + 4].try_into().expect("four bytes")) as usize
+    }
+
+    /// Where the checksums of the blocks begin.
+    fn sums_at(&self) -> usize {
+        TEXT_AT + self.number(LENGTH_AT)
+    }
+
+    /// Where the data begins.
+    fn data_at(&self) -> usize {
+        self.0.len() - 4 * self.description().positions as usize
+    }
+
+    fn description(&self) -> Description {
+        serde_json::from_slice(&self.0[TEXT_AT..self.sums_at()]).expect("a description")
+    }
+
+    /// Makes all checksums right, as `docs/tables.md` tells.
+    fn sign(&mut self) {
+        let (sums_at, data_at) = (self.sums_at(), self.data_at());
+        let sums: Vec<u8> = self.0[data_at..]
+            .chunks(BLOCK)
+            .flat_map(|block| xxh3_64(block).to_le_bytes())
+            .collect();
+        self.0[sums_at..][..sums.len()].copy_from_slice(&sums);
+        let head = [&self.0[..SUM_AT], &self.0[TEXT_AT..sums_at + sums.len()]].concat();
+        self.0[SUM_AT..TEXT_AT].copy_from_slice(&xxh3_64(&head).to_le_bytes());
+    }
+
+    /// Opens it as the table of a ruleset.
+    fn open(&self, rules: &str) -> Result<Table, TableError> {
+        Table::open(&self.in_a_folder().table_path(), race(rules))
+    }
+
+    /// Why it is no table of any ruleset.
+    fn error(&self) -> TableError {
+        let error = self.open(RULES).err().expect("an unsound table");
+        let described = Table::describe(&self.in_a_folder().table_path());
+        assert_eq!(described.expect_err("nor a description").to_string(), error.to_string());
+        error
+    }
+
+    fn in_a_folder(&self) -> Folder {
+        let folder = Folder::new();
+        fs::write(folder.table_path(), &self.0).expect("a file");
+        folder
+    }
+}
+
+fn position(table: &Table, number: u64) -> RacePosition {
+    table.numbering().position(number).expect("a position")
+}
+
+#[test]
+fn a_table_says_what_it_is() {
+    let table = SOUND.open(RULES).expect("a sound table");
+    let about = table.description();
+    assert_eq!((about.ruleset.as_str(), about.pieces, about.bits), (RULES, 2, 32));
+    assert_eq!(about.positions, table.numbering().len());
+    assert_eq!(about, &SOUND.description());
+    assert!(about.widest_interval <= 1e-10 && about.greatest_error < 1e-9);
+    table.check_all().expect("a sound table");
+}
+
+#[test]
+fn signing_a_sound_table_changes_nothing() {
+    assert!(File::with(File::sign).0 == SOUND.0, "the checksums are where the tests expect them");
+}
+
+#[test]
+fn a_table_is_read_under_any_name_of_the_same_rules() {
+    let table = SOUND.open("brettspielnetz:pieces=2").expect("the same rules");
+    assert_eq!(table.description().ruleset, RULES);
+    let error = SOUND.open("classic:pieces=3").err().expect("other rules");
+    assert!(matches!(&error, TableError::OtherRules { ruleset } if ruleset == RULES));
+    assert!(error.to_string().contains("those of classic:pieces=2"), "{error}");
+    let blitz = SOUND.open("blitz:pieces=2").err().expect("other rules");
+    assert!(matches!(blitz, TableError::OtherRules { .. }));
+}
+
+#[test]
+fn a_file_that_is_cut_or_grown_is_not_opened() {
+    for len in [0, 1, 7, 8, 23, 24, SOUND.sums_at() - 1] {
+        let error = File(SOUND.0[..len].to_vec()).error();
+        assert!(matches!(error, TableError::Short), "{len} bytes: {error}");
+    }
+    let whole = SOUND.0.len();
+    for len in [SOUND.sums_at(), SOUND.sums_at() + 9, SOUND.data_at(), whole / 2, whole - 1] {
+        let error = File(SOUND.0[..len].to_vec()).error();
+        let TableError::Length { found, expected } = error else { panic!("{len} bytes: {error}") };
+        assert_eq!((found, expected), (len as u64, whole as u64));
+    }
+    let grown = File::with(|file| file.0.push(0)).error();
+    assert!(matches!(grown, TableError::Length { .. }), "{grown}");
+}
+
+#[test]
+fn a_file_of_something_else_is_not_opened() {
+    for contents in ["x", "a short text", "a text that is longer than the head of a table is"] {
+        let error = File(contents.into()).error();
+        assert!(matches!(error, TableError::Foreign), "{contents}: {error}");
+    }
+    let nowhere = Folder::new();
+    let missing = Table::open(&nowhere.table_path(), race(RULES)).err().expect("no file");
+    assert!(matches!(missing, TableError::Read(_)), "{missing}");
+    fs::create_dir(nowhere.table_path()).expect("a folder");
+    let folder = Table::open(&nowhere.table_path(), race(RULES)).err().expect("no file");
+    assert!(matches!(folder, TableError::Read(_)), "{folder}");
+}
+
+#[test]
+fn a_table_of_another_version_says_which() {
+    let error = File::with(|file| file.0[VERSION_AT] = 77).error();
+    assert!(matches!(error, TableError::Version { found: 77 }), "{error}");
+    assert!(error.to_string().contains("version 77"), "{error}");
+}
+
+#[test]
+fn one_wrong_byte_anywhere_in_the_head_is_found() {
+    let sums = SOUND.description().positions as usize * 4;
+    let end = SOUND.sums_at() + 8 * sums.div_ceil(BLOCK);
+    for at in 0..end {
+        for bit in [1, 0x10, 0x80] {
+            let error = File::with(|file| file.0[at] ^= bit).error();
+            let is_named = match at {
+                0..VERSION_AT => matches!(error, TableError::Foreign),
+                VERSION_AT..LENGTH_AT => matches!(error, TableError::Version { .. }),
+                LENGTH_AT..SUM_AT => matches!(error, TableError::Head | TableError::Short),
+                SUM_AT..TEXT_AT => matches!(error, TableError::Head),
+                // The text says how long the file should be.
+                _ if at < SOUND.sums_at() => {
+                    matches!(error, TableError::Head | TableError::Length { .. })
+                }
+                _ => matches!(error, TableError::Head),
+            };
+            assert!(is_named, "byte {at}: {error}");
+        }
+    }
+}
+
+#[test]
+fn a_head_that_makes_no_sense_is_not_believed_even_if_it_is_signed() {
+    let texts: [fn(&str) -> String; 4] = [
+        |_| "not json".to_owned(),
+        |text| text.replace("\"bits\":32", "\"bits\":31"),
+        |text| text.replace("\"positions\":", "\"positions\":9999999999999999"),
+        |text| text.replace("\"positions\":", "\"positions\":-"),
+    ];
+    for change in texts {
+        let text = String::from_utf8(SOUND.0[TEXT_AT..SOUND.sums_at()].to_vec()).expect("a text");
+        let text = change(&text);
+        let head = [&SOUND.0[..LENGTH_AT], &(text.len() as u32).to_le_bytes()].concat();
+        let sum = xxh3_64(&[&head, text.as_bytes()].concat()).to_le_bytes();
+        let file = File([&head, &sum[..], text.as_bytes(), &[0; 9000]].concat());
+        let error = file.error();
+        assert!(matches!(error, TableError::Head), "{text}: {error}");
+    }
+}
+
+#[test]
+fn a_table_for_the_right_rules_with_too_few_positions_is_not_believed() {
+    // The data is cut by a position, and the head says so.
+    let text = String::from_utf8(SOUND.0[TEXT_AT..SOUND.sums_at()].to_vec()).expect("a text");
+    let positions = SOUND.description().positions;
+    let mut file = File::with(|file| {
+        let fewer = text.replace(&positions.to_string(), &(positions - 1).to_string());
+        file.0[TEXT_AT..TEXT_AT + fewer.len()].copy_from_slice(fewer.as_bytes());
+        file.0.truncate(file.0.len() - 4);
+    });
+    file.sign();
+    assert!(matches!(file.open(RULES), Err(TableError::Head)));
+}
+
+#[test]
+fn a_damaged_block_is_named_when_it_is_touched_and_the_others_still_answer() {
+    let blocks = (4 * SOUND.description().positions).div_ceil(BLOCK as u64);
+    assert!(blocks > 1, "the test needs a table of several blocks");
+    let sound = SOUND.open(RULES).expect("a sound table");
+    for damaged in 0..blocks {
+        let file = File::with(|file| {
+            let at = file.data_at() + BLOCK * damaged as usize + 100;
+            file.0[at] ^= 1;
+        });
+        let table = file.open(RULES).expect("the head is sound");
+        for number in (0..table.numbering().len()).step_by(97) {
+            let position = position(&table, number);
+            let answer = table.chance(&position);
+            if number * 4 / BLOCK as u64 != damaged {
+                let expected = sound.chance(&position).expect("a sound table");
+                assert!(answer.is_ok_and(|chance| chance.total_cmp(&expected).is_eq()));
+                continue;
+            }
+            let Err(error) = answer else { panic!("{position} is in a damaged block") };
+            let is_named = matches!(error, TableError::Damaged { block, blocks: all }
+                if block == damaged + 1 && all == blocks);
+            assert!(is_named, "{error}");
+        }
+        assert!(matches!(table.check_all(), Err(TableError::Damaged { .. })));
+        assert!(matches!(table.verify(&|_| true), Err(TableError::Damaged { .. })));
+    }
+}
+
+#[test]
+fn verifying_a_sound_table_finds_nothing() {
+    let table = SOUND.open(RULES).expect("a sound table");
+    let verified = table.verify(&|_| true).expect("a sound table").expect("to the end");
+    assert!(verified.holds(), "{verified:?}");
+    assert_eq!(verified.positions, table.numbering().len());
+    assert_eq!(table.verify(&|_| false).expect("a sound table"), None, "it was told to stop");
+}
+
+#[test]
+fn verifying_finds_values_that_were_changed_together_with_their_checksums() {
+    let positions = SOUND.description().positions;
+    for number in [0, 1, positions / 2, positions - 1] {
+        let mut file = File::with(|file| {
+            let at = file.data_at() + 4 * number as usize;
+            // The third byte: by 1 part in 256 of 1 part in 256.
+            file.0[at + 2] = file.0[at + 2].wrapping_add(1);
+        });
+        file.sign();
+        let table = file.open(RULES).expect("its checksums are right");
+        table.check_all().expect("all of them");
+        let verified = table.verify(&|_| true).expect("its checksums are right");
+        let verified = verified.expect("to the end");
+        assert!(!verified.holds() && verified.residual > 1e-6, "{number}: {verified:?}");
+    }
+}
+
+#[test]
+fn a_finished_game_is_lost_for_the_side_to_act() {
+    let table = SOUND.open(RULES).expect("a sound table");
+    for winner in Side::BOTH {
+        let mut sides = [(1 << 5, 1); 2];
+        sides[winner.index()] = (0, 0);
+        let over = table.rules().place(!winner, sides).expect("a position");
+        assert_eq!(over.winner(), Some(winner));
+        let chance = table.chance(&over).expect("an answer");
+        assert!(chance.total_cmp(&0.0).is_eq(), "{chance}");
+    }
+}
+
+#[test]
+fn many_threads_can_ask_at_once() {
+    let alone = SOUND.open(RULES).expect("a sound table");
+    let shared = SOUND.open(RULES).expect("a sound table");
+    let ask = |table: &Table| -> Vec<u64> {
+        let positions = (0..table.numbering().len()).map(|number| position(table, number));
+        positions.map(|one| table.chance(&one).expect("a sound table").to_bits()).collect()
+    };
+    let expected = ask(&alone);
+    std::thread::scope(|scope| {
+        let threads = [(); 4].map(|()| scope.spawn(|| ask(&shared)));
+        for thread in threads {
+            assert!(thread.join().expect("no panic") == expected, "every thread hears the same");
+        }
+    });
+}
