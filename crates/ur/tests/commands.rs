@@ -232,13 +232,23 @@ fn every_command_has_help_with_an_example() {
         "successors",
         "perft",
         "sim",
+        "solve",
+        "table list",
+        "table info",
+        "table verify",
+        "table probe",
         "convert",
         "replay",
         "completions",
     ] {
-        let help = home.out(&[command, "--help"], "");
+        let help = help(&home, command);
         assert!(help.contains("Example") && help.contains(&format!("ur {command}")), "{help}");
     }
+}
+
+/// The help text of a command.
+fn help(home: &Home, command: &str) -> String {
+    home.out(&command.split(' ').chain(["--help"]).collect::<Vec<_>>(), "")
 }
 
 /// The lines of a help text that are commands to be copied.
@@ -258,10 +268,23 @@ fn every_example_of_the_help_can_be_copied() {
     fs::write(home.path().join("my.toml"), race).unwrap();
     let binaries = std::path::Path::new(env!("CARGO_BIN_EXE_ur")).parent().unwrap();
     let path = format!("{}:/usr/bin:/bin", binaries.display());
-    for command in
-        ["rulesets", "rules", "start", "show", "moves", "successors", "perft", "convert", "replay"]
-    {
-        let examples = examples(&home.out(&[command, "--help"], ""));
+    for command in [
+        "rulesets",
+        "rules",
+        "start",
+        "show",
+        "moves",
+        "successors",
+        "perft",
+        "solve",
+        "table list",
+        "table info",
+        "table verify",
+        "table probe",
+        "convert",
+        "replay",
+    ] {
+        let examples = examples(&help(&home, command));
         assert!(!examples.is_empty(), "{command}");
         for example in examples {
             let mut shell = std::process::Command::new("sh");
