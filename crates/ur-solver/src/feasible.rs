@@ -148,12 +148,7 @@ impl Needs {
     /// Checks that the machine has what is needed now, the disk that of a folder.
     pub fn check(&self, folder: &Path) -> Result<(), Unsolvable> {
         let Needs { positions, memory, disk } = *self;
-        let mut system = System::new();
-        system.refresh_memory();
-        let free = system.cgroup_limits().map_or(system.available_memory(), |limits| {
-            limits.free_memory.min(system.available_memory())
-        });
-        if free > 0 && free < memory {
+        if let Err(free) = check_memory(memory) {
             return Err(Unsolvable::Memory { positions, needed: memory, free });
         }
         match free_disk(folder) {
@@ -164,6 +159,16 @@ impl Needs {
             _ => Ok(()),
         }
     }
+}
+
+/// Checks that so many bytes of memory are free; if not, the error is how many are.
+pub(crate) fn check_memory(needed: u64) -> Result<(), u64> {
+    let mut system = System::new();
+    system.refresh_memory();
+    let available = system.available_memory();
+    let limits = system.cgroup_limits();
+    let free = limits.map_or(available, |limits| limits.free_memory.min(available));
+    if free > 0 && free < needed { Err(free) } else { Ok(()) }
 }
 
 /// The free room of the disk that holds a folder.
@@ -261,6 +266,6 @@ fn finishing(rolls: u32, finish: u8) -> u32 {
     })
 }
 
-fn gigabytes(bytes: u64) -> String {
+pub(crate) fn gigabytes(bytes: u64) -> String {
     format!("{:.1} GB", bytes as f64 / 1e9)
 }

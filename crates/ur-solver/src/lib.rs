@@ -6,7 +6,8 @@
 //!
 //! The way through the modules: `geometry` splits the board into lanes and the rest, `index` and
 //! `numbering` count positions, `plan` lays a layer out, `block` and `sweep` compute it, `layer`
-//! brings it to an end and proves it, `solve` goes through the layers.
+//! brings it to an end and proves it, `solve` goes through the layers; `stats` goes the other way,
+//! through all games of perfect play.
 
 #![allow(
     clippy::inline_always,
@@ -28,6 +29,7 @@ mod plain;
 mod plan;
 mod real;
 mod solve;
+mod stats;
 mod sweep;
 mod table;
 mod workshop;
@@ -39,4 +41,8 @@ pub use mechanics::Mechanics;
 pub use numbering::Numbering;
 pub use plain::solve_plainly;
 pub use solve::{Job, Progress, Solution, SolveError};
+pub use stats::{
+    Choice, Luck, Played, RollStatistics, SquareStatistics, Start, Statistics, StatisticsError,
+    Target,
+};
 pub use table::{Description, RatedMove, Table, TableError, Verified};

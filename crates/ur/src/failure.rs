@@ -9,7 +9,7 @@ use ur_engine::{NoRandomness, PlayerError};
 use ur_rules::record::RecordError;
 use ur_rules::rgn::RgnError;
 use ur_rules::{GameError, IllegalMove, NotARoll, PositionError, RollError, RulesetError};
-use ur_solver::{KernelError, SolveError, TableError};
+use ur_solver::{KernelError, SolveError, StatisticsError, TableError};
 
 /// Why a command failed.
 #[derive(Debug, Error)]
@@ -48,6 +48,8 @@ pub(crate) enum Failure {
     Solve { ruleset: String, error: Box<SolveError> },
     #[error("the table {} cannot be used: {error}", .path.display())]
     Table { path: PathBuf, error: Box<TableError> },
+    #[error("there are no statistics of {ruleset}: {error}")]
+    Statistics { ruleset: String, error: Box<StatisticsError> },
     #[error("there is no table of {ruleset} yet; `ur solve {ruleset}` makes one")]
     NotSolved { ruleset: String },
     #[error("{0}")]

@@ -11,6 +11,7 @@ mod show;
 mod sim;
 mod solve;
 mod start;
+mod stats;
 mod successors;
 mod table;
 

@@ -10,7 +10,7 @@ use ur_rules::{Position, VariantPosition};
 use ur_solver::{Description, Table};
 
 use crate::cli::{TableCommand, TableInfoArgs, TableListArgs, TableProbeArgs};
-use crate::cmd::json_line;
+use crate::cmd::{json_line, stats};
 use crate::failure::Failure;
 use crate::{load, tables};
 
@@ -20,6 +20,7 @@ pub(crate) fn run(command: &TableCommand) -> Result<ExitCode, Failure> {
         TableCommand::Info(args) => info(args)?,
         TableCommand::Verify(args) => return verify(args),
         TableCommand::Probe(args) => probe(args)?,
+        TableCommand::Stats(args) => stats::run(args)?,
     }
     Ok(ExitCode::SUCCESS)
 }

@@ -1,0 +1,94 @@
+//! `ur table stats`: what perfect play is like.
+
+mod svg;
+mod text;
+
+use std::fs;
+use std::io::{Write, stdout};
+use std::path::Path;
+
+use indicatif::{ProgressBar, ProgressStyle};
+use serde::Serialize;
+use ur_rules::race::RaceRules;
+use ur_solver::{Statistics, StatisticsError, Table};
+
+use crate::cli::TableStatsArgs;
+use crate::cmd::json_line;
+use crate::failure::Failure;
+use crate::tables;
+
+/// Games that are played as a check.
+const GAMES: u64 = 100_000;
+
+/// The seed of their dice.
+const SEED: u64 = 1;
+
+/// What is told about a ruleset.
+#[derive(Serialize)]
+struct Answer {
+    ruleset: String,
+    pieces: u8,
+    /// Bits of a value of the table.
+    bits: u8,
+    /// No value of the table is further from the truth than this.
+    greatest_error: f64,
+    #[serde(flatten)]
+    statistics: Statistics,
+    #[serde(skip)]
+    rules: &'static RaceRules,
+}
+
+pub(crate) fn run(args: &TableStatsArgs) -> Result<(), Failure> {
+    let choice = &args.table;
+    let to_stdout = args.svg.as_deref() == Some(Path::new("-"));
+    if to_stdout && args.json {
+        let reason = "--json and --svg - would both write to standard output";
+        return Err(Failure::Usage(reason.to_owned()));
+    }
+    let rules = tables::race(&choice.ruleset, choice.pieces)?;
+    let path = tables::find(rules, choice.file.as_deref())?;
+    let table = tables::open(rules, choice.file.as_deref())?;
+    let statistics = compute(&table).map_err(|error| match error {
+        StatisticsError::Table(error) => Failure::Table { path, error: Box::new(error) },
+        error => Failure::Statistics { ruleset: rules.to_string(), error: Box::new(error) },
+    })?;
+    let about = table.description();
+    let answer = Answer {
+        ruleset: choice.ruleset.clone(),
+        pieces: about.pieces,
+        bits: about.bits,
+        greatest_error: about.greatest_error,
+        statistics,
+        rules,
+    };
+    let mut out = stdout().lock();
+    if let Some(file) = &args.svg {
+        let picture = svg::draw(&answer);
+        if to_stdout {
+            out.write_all(picture.as_bytes())?;
+            return Ok(());
+        }
+        fs::write(file, picture).map_err(|error| Failure::Write { path: file.clone(), error })?;
+    }
+    if args.json {
+        writeln!(out, "{}", json_line(&answer)?)?;
+    } else {
+        out.write_all(text::table(&answer).as_bytes())?;
+    }
+    Ok(())
+}
+
+/// Computes the statistics, with a bar on the terminal.
+fn compute(table: &Table) -> Result<Statistics, StatisticsError> {
+    let style = ProgressStyle::with_template("{bar:40} {percent}% {elapsed} {eta} left");
+    let bar = ProgressBar::new(3 * table.description().positions)
+        .with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
+    let statistics = table.statistics(GAMES, SEED, &|positions| bar.inc(positions));
+    bar.finish_and_clear();
+    statistics
+}
+
+/// A share or a chance as percent.
+fn percent(share: f64) -> f64 {
+    100.0 * share
+}
