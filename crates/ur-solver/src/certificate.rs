@@ -69,10 +69,11 @@ impl<'a> Certificate<'a> {
         let sweep = Sweep {
             plan: self.plan,
             below: self.below.to_vec(),
+            chances: self.plan.chances(),
             slacks: signs.map(|sign| sign * rounding),
             kernel: self.layer.kernel,
         };
-        let mut activity = Activity::new(self.plan);
+        let mut activity = Activity::new(self.plan)?;
         let effort = Effort { settled: 0.0, most: 1, idle: -1.0 };
         for _ in 0..MOST_SWEEPS {
             let change = sweep.run(memory, effort, &mut activity);
@@ -87,24 +88,17 @@ impl<'a> Certificate<'a> {
     /// The values of a block that are to be proved.
     fn solved(&self, block: &Block) -> &[f64] {
         let start = self.layer.place(&self.layouts[block.table], block);
-        &self.values[block.table][start..][..block.shape.half()]
+        &self.values[block.table][start..][..block.shape.len()]
     }
 
     /// Whether every chance has come back by the margin at least.
     fn has_come_back(&self, signs: [f64; 2], memory: &[f64]) -> bool {
         let limit = self.layer.tolerance * (1.0 - MARGIN);
-        self.plan.slots.par_iter().all(|slot| {
-            slot.blocks().all(|block| {
-                let shape = block.shape;
-                let waiting = &memory[block.start + shape.half()..][..shape.half()];
-                let now = waiting.chunks_exact(shape.stride);
-                let solved = self.solved(block).chunks_exact(shape.stride);
-                now.zip(solved).all(|(now, solved)| {
-                    let columns = now.iter().zip(solved).take(shape.columns);
-                    columns
-                        .into_iter()
-                        .all(|(now, value)| signs[block.table] * (now - value) < limit)
-                })
+        self.plan.chunks.par_iter().all(|chunk| {
+            chunk.blocks().all(|block| {
+                let now = &memory[block.waiting..][..block.shape.len()];
+                let mut pairs = now.iter().zip(self.solved(block));
+                pairs.all(|(now, value)| signs[block.table] * (now - value) < limit)
             })
         })
     }

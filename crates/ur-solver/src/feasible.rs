@@ -10,7 +10,7 @@ use ur_rules::{Roll, Side, Square};
 
 use crate::geometry::{Geometry, View};
 use crate::lane::Lane;
-use crate::plan::LINE;
+use crate::shape::{Packing, Shape};
 
 /// Keys beyond this are not even counted: the index alone would not fit.
 const MOST_KEYS: u64 = 1 << 28;
@@ -121,19 +121,22 @@ impl Needs {
     fn count(geometry: &Geometry) -> Needs {
         let most = u32::from(geometry.rules.spec().pieces);
         let sides = if geometry.symmetric { 1 } else { 2 };
-        let size = |side: usize, pieces, line| Sizes::new(geometry, side).layer(pieces, line);
+        let size = |side: usize, pieces, packing| Sizes::new(geometry, side).layer(pieces, packing);
         let layers = || (1..=most).flat_map(|own| (1..=most).map(move |enemy| [own, enemy]));
-        let positions =
-            (0..sides).flat_map(|side| layers().map(move |pieces| size(side, pieces, 1))).sum();
+        let positions = (0..sides)
+            .flat_map(|side| layers().map(move |pieces| size(side, pieces, Packing::Tight)))
+            .sum();
         // The largest layer and its flip are in memory together, and so is what proves them.
-        let values = size(0, [most, most], LINE) + size(1, [most, most], LINE);
+        let values = size(0, [most, most], Packing::Lines) + size(1, [most, most], Packing::Lines);
         let keys = geometry.views[0].keys + geometry.views[1].keys;
         // Layers of two sums of pieces are kept in full precision at a time.
         let exact = (2..=2 * most)
             .map(|sum| {
                 let near = layers().filter(|[own, enemy]| (sum..=sum + 1).contains(&(own + enemy)));
                 (0..sides)
-                    .map(|side| near.clone().map(|pieces| size(side, pieces, LINE)).sum::<u64>())
+                    .map(|side| {
+                        near.clone().map(|pieces| size(side, pieces, Packing::Lines)).sum::<u64>()
+                    })
                     .sum::<u64>()
             })
             .max()
@@ -210,8 +213,8 @@ impl<'g> Sizes<'g> {
         Sizes { counts, own_lane: &view.lane, enemy_lane }
     }
 
-    /// Values of the layer in which so many pieces are in play, rows padded.
-    fn layer(&self, [own_pieces, enemy_pieces]: [u32; 2], line: usize) -> u64 {
+    /// Values of the layer in which so many pieces are in play.
+    fn layer(&self, [own_pieces, enemy_pieces]: [u32; 2], packing: Packing) -> u64 {
         let fitting = |lane: &Lane, pieces: u32, placed: usize| {
             pieces.checked_sub(placed as u32).map_or(0, |free| lane.rows(free))
         };
@@ -220,7 +223,7 @@ impl<'g> Sizes<'g> {
             for (enemy, &keys) in counts.iter().enumerate() {
                 let rows = fitting(self.own_lane, own_pieces, own);
                 let columns = fitting(self.enemy_lane, enemy_pieces, enemy);
-                values += keys * (rows * columns.next_multiple_of(line)) as u64;
+                values += keys * packing.size(Shape { rows, columns }) as u64;
             }
         }
         values

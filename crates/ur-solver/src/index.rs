@@ -6,6 +6,7 @@
 
 use crate::geometry::{Geometry, View};
 use crate::lane::Lane;
+use crate::shape::{Packing, Shape};
 
 /// The rank of every key of a view among the keys of its group.
 #[derive(Debug)]
@@ -56,28 +57,32 @@ pub(crate) struct Layout {
 pub(crate) struct Group {
     pub(crate) start: usize,
     pub(crate) blocks: usize,
-    pub(crate) rows: usize,
-    pub(crate) columns: usize,
-    /// Values from one row to the next.
-    pub(crate) stride: usize,
+    pub(crate) shape: Shape,
+    /// Values from one block to the next.
+    pub(crate) size: usize,
 }
 
 impl Group {
     /// Where the block of a rank begins.
     pub(crate) fn block(self, rank: usize) -> usize {
-        self.start + rank * self.rows * self.stride
+        self.start + rank * self.size
+    }
+
+    /// All values of the group.
+    pub(crate) fn len(self) -> usize {
+        self.blocks * self.size
     }
 }
 
 impl Layout {
     /// The layout of the positions in which the mover, of side `side`, and the enemy have so many
-    /// pieces in play; rows are padded to whole multiples of `line`.
+    /// pieces in play.
     pub(crate) fn new(
         geometry: &Geometry,
         ranks: &Ranks,
         side: usize,
         [own_pieces, enemy_pieces]: [u32; 2],
-        line: usize,
+        packing: Packing,
     ) -> Layout {
         let (own_lane, enemy_lane) = (&geometry.views[side].lane, &geometry.views[1 - side].lane);
         let fitting = |lane: &Lane, pieces: u32, placed: usize| {
@@ -87,10 +92,10 @@ impl Layout {
         let mut group = |own: usize, enemy: usize, blocks: usize| {
             let rows = fitting(own_lane, own_pieces, own);
             let columns = fitting(enemy_lane, enemy_pieces, enemy);
-            let stride = columns.next_multiple_of(line);
-            let start = len;
-            len += blocks * rows * stride;
-            Group { start, blocks, rows, columns, stride }
+            let shape = Shape { rows, columns };
+            let group = Group { start: len, blocks, shape, size: packing.size(shape) };
+            len += group.len();
+            group
         };
         let groups = (0..)
             .zip(&ranks.keys)
@@ -115,12 +120,10 @@ impl Layout {
 
     /// Where a value belongs: the group by its pieces, the block's rank, the place in the block.
     pub(crate) fn locate(&self, at: usize) -> Option<([u32; 2], usize, usize)> {
-        let (pieces, group) = self.groups().find(|(_, group)| {
-            let size = group.blocks * group.rows * group.stride;
-            (group.start..group.start + size).contains(&at)
-        })?;
-        let block = group.rows * group.stride;
+        let (pieces, group) = self
+            .groups()
+            .find(|(_, group)| (group.start..group.start + group.len()).contains(&at))?;
         let inside = at - group.start;
-        Some((pieces, inside / block, inside % block))
+        Some((pieces, inside / group.size, inside % group.size))
     }
 }

@@ -63,6 +63,10 @@ impl Lane {
 pub(crate) struct LaneMoves {
     /// The fillings that fit, from the most advanced to the empty lane.
     pub(crate) rows: Vec<Row>,
+    /// For each roll, how many moves inside the lane a row has at most.
+    pub(crate) most: Vec<usize>,
+    /// For each roll, which rows have a move inside the lane, a bit for each.
+    pub(crate) with_move: Vec<u16>,
     /// Which rows have a piece in the pool, a bit for each.
     pub(crate) with_pool: u16,
     /// For each step of the lane, the rows that have a piece on it, and the row without that piece.
@@ -73,52 +77,71 @@ pub(crate) struct LaneMoves {
 #[derive(Debug)]
 pub(crate) struct Row {
     pub(crate) rank: usize,
-    /// The moves of all rolls, one roll after the other.
-    moves: Vec<Inside>,
-    /// Where each roll's moves end.
-    ends: Vec<usize>,
+    /// The rows of a [`Desk`] that the moves lead to, one roll after the other, for each as many as
+    /// the row with the most has: what is missing leads to the row of zeros.
+    ///
+    /// [`Desk`]: crate::desk::Desk
+    pub(crate) moves: Vec<DeskRow>,
 }
 
-impl Row {
-    fn new(rank: usize, moves: &[Vec<Inside>]) -> Row {
-        let ends = moves.iter().scan(0, |end, moves| {
-            *end += moves.len();
-            Some(*end)
-        });
-        Row { rank, moves: moves.concat(), ends: ends.collect() }
-    }
+/// The number of a row of a desk: first those of the side that rolls, by rank, then one of zeros,
+/// then those of the side that waits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct DeskRow(u8);
 
-    /// The moves of a roll.
+impl DeskRow {
+    /// How many rows there are.
+    pub(crate) const COUNT: usize = 2 * MAX_ROWS + 1;
+
+    /// The row whose values are all zero: no move is worse.
+    pub(crate) const ZEROS: DeskRow = DeskRow(MAX_ROWS as u8);
+
+    /// A row of the side that rolls.
     #[inline(always)]
-    pub(crate) fn moves(&self, roll: usize) -> &[Inside] {
-        let start = if roll == 0 { 0 } else { self.ends[roll - 1] };
-        &self.moves[start..self.ends[roll]]
+    pub(crate) fn rolling(rank: usize) -> DeskRow {
+        DeskRow(rank as u8)
     }
-}
 
-/// A move inside the lane: to which filling, and whether the mover rolls again.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Inside {
-    pub(crate) to: usize,
-    pub(crate) again: bool,
+    /// A row of the side that waits.
+    #[inline(always)]
+    pub(crate) fn waiting(rank: usize) -> DeskRow {
+        DeskRow((MAX_ROWS + 1 + rank) as u8)
+    }
+
+    #[inline(always)]
+    pub(crate) fn index(self) -> usize {
+        self.0.into()
+    }
 }
 
 impl LaneMoves {
     pub(crate) fn new(lane: &Lane, track: &Track, rolls: &[u8], pieces: u32) -> LaneMoves {
         let ranks = 0..lane.rows(pieces);
         let has_pool = |rank: usize| lane.filling(rank).count_ones() < pieces;
+        let moves = |rank: usize, steps: u8| {
+            inside(lane, track, lane.filling(rank) | u32::from(has_pool(rank)), steps)
+        };
+        let rows_where = |holds: &dyn Fn(usize) -> bool| {
+            ranks.clone().filter(|&rank| holds(rank)).fold(0, |rows, rank| rows | 1 << rank)
+        };
+        let most: Vec<usize> = rolls
+            .iter()
+            .map(|&steps| ranks.clone().map(|rank| moves(rank, steps).len()).max().unwrap_or(0))
+            .collect();
         let mut rows: Vec<Row> = ranks
             .clone()
             .map(|rank| {
-                let ours = lane.filling(rank) | u32::from(has_pool(rank));
-                let moves: Vec<_> =
-                    rolls.iter().map(|&steps| inside(lane, track, ours, steps)).collect();
-                Row::new(rank, &moves)
+                let moves = rolls.iter().zip(&most).flat_map(|(&steps, &most)| {
+                    let mut moves = moves(rank, steps);
+                    moves.resize(most, DeskRow::ZEROS);
+                    moves
+                });
+                Row { rank, moves: moves.collect() }
             })
             .collect();
         rows.sort_by_key(|row| std::cmp::Reverse(progress(lane.filling(row.rank))));
-        let with_pool =
-            ranks.clone().filter(|&rank| has_pool(rank)).fold(0, |rows, rank| rows | 1 << rank);
+        let with_move =
+            rolls.iter().map(|&steps| rows_where(&|rank| !moves(rank, steps).is_empty())).collect();
         let leaving = (1..=lane.steps())
             .map(|step| {
                 let on_step = |rank: &usize| lane.filling(*rank) >> step & 1 == 1;
@@ -126,19 +149,20 @@ impl LaneMoves {
                 ranks.clone().filter(on_step).map(|rank| (rank, without(rank))).collect()
             })
             .collect();
-        LaneMoves { rows, with_pool, leaving }
+        LaneMoves { rows, most, with_move, with_pool: rows_where(&has_pool), leaving }
     }
 }
 
-/// The moves of a roll that end inside the lane. The enemy never comes here.
-fn inside(lane: &Lane, track: &Track, ours: u32, steps: u8) -> Vec<Inside> {
+/// Where the moves of a roll that end inside the lane lead to. The enemy never comes here.
+fn inside(lane: &Lane, track: &Track, ours: u32, steps: u8) -> Vec<DeskRow> {
     let targets = track.targets(ours, 0, steps) & lane.mask();
     bits(targets)
         .map(|to| {
             let target = 1 << to;
             let from = target >> steps;
             let to = lane.rank(ours & !from | target);
-            Inside { to, again: track.rolls_again(target, 0) }
+            let again = track.rolls_again(target, 0);
+            if again { DeskRow::rolling(to) } else { DeskRow::waiting(to) }
         })
         .collect()
 }

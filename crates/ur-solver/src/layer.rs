@@ -1,19 +1,23 @@
 //! Solving one layer: single precision first, double precision to finish, and a proof.
 
+use std::io;
+use std::ops::RangeInclusive;
+
 use rayon::iter::{
     IndexedParallelIterator, IntoParallelRefIterator, IntoParallelRefMutIterator, ParallelIterator,
 };
 use rayon::slice::ParallelSliceMut;
 use thiserror::Error;
 
-use crate::block::turn_over;
 use crate::certificate::Certificate;
+use crate::desk::turn_over;
 use crate::geometry::Geometry;
 use crate::index::{Layout, Ranks};
 use crate::kernel::Kernel;
-use crate::memory::Arena;
-use crate::plan::{Block, Itinerary, LINE, Plan, Slot, Table};
+use crate::memory::{Arena, Memory};
+use crate::plan::{Block, Itinerary, Plan, Slot, Table};
 use crate::real::Real;
+use crate::shape::Packing;
 use crate::sweep::{Activity, Effort, Sweep};
 
 /// Sweeps with double precision after which a layer is given up.
@@ -37,6 +41,12 @@ const MOST_VISITS: usize = 8;
 
 /// A sweep goes on with a chunk until it changes by this part of the last sweep's change.
 const SETTLED: f64 = 0.3;
+
+/// Sweeps from one leap to the next, where there are any.
+const LEAP: usize = 6;
+
+/// Values leap only at such a pace: the change of a sweep as a part of the one before.
+const PACES: RangeInclusive<f64> = 0.3..=0.8;
 
 /// A change of this part of the goal is no change.
 const IDLE: f64 = 0.1;
@@ -88,6 +98,9 @@ pub enum LayerError {
         /// How many attempts were made.
         proofs: usize,
     },
+    /// The memory could not be had.
+    #[error("cannot get the memory: {0}")]
+    Memory(#[from] io::Error),
     /// The work was stopped.
     #[error("stopped")]
     Stopped,
@@ -98,7 +111,7 @@ impl Layer<'_> {
     /// the layers below apart. `report` hears of every sweep and says whether to go on.
     ///
     /// The answer is, for each table, the chances of the side that waits, in the order of a
-    /// [`Layout`] with rows of whole lines.
+    /// [`Layout`] with blocks of whole lines.
     pub(crate) fn solve(
         &self,
         arena: &mut Arena,
@@ -117,8 +130,9 @@ impl Layer<'_> {
         let sweep = self.sweep(&plan, self.below.clone());
         let mut goal = self.tolerance * FIRST_GOAL;
         for _ in 0..MOST_PROOFS {
-            let memory = &mut arena.doubles[..plan.len];
-            if let Some(change) = count.until(&sweep, memory, goal, MOST_SWEEPS)? {
+            let Arena { doubles, before, .. } = &mut *arena;
+            let (memory, before) = (&mut doubles[..plan.len], &mut before[..plan.len]);
+            if let Some(change) = count.until(&sweep, memory, before, goal, MOST_SWEEPS)? {
                 return Err(LayerError::Endless { sweeps: count.sweeps, change });
             }
             let values = self.waiting(&plan, &arena.doubles);
@@ -142,18 +156,17 @@ impl Layer<'_> {
     ) {
         let layouts = [self.layout(0), self.layout(1)];
         plan.for_each_chunk(memory, &|chunk, memory| {
-            for slot in &plan.slots[chunk.slots.clone()] {
-                let memory = &mut memory[slot.block.start - chunk.memory.start..];
-                for block in slot.blocks() {
-                    let half = block.shape.half();
-                    let solved = values[block.table % values.len()].as_ref();
-                    let solved = &solved[self.place(&layouts[block.table], block)..][..half];
-                    let waiting = &mut memory[block.start - slot.block.start + half..][..half];
-                    for (shifted, value) in waiting.iter_mut().zip(solved) {
-                        *shifted = value + shifts[block.table];
-                    }
+            for block in chunk.blocks() {
+                let solved = values[block.table % values.len()].as_ref();
+                let room = block.shape.room();
+                let solved = &solved[self.place(&layouts[block.table], block)..][..room];
+                let waiting = &mut memory[block.waiting - chunk.memory.start..][..room];
+                for (shifted, value) in waiting.iter_mut().zip(solved) {
+                    *shifted = value + shifts[block.table];
                 }
-                fill_from_flip(slot, memory);
+            }
+            for slot in &chunk.slots {
+                fill_rolling(slot, &mut memory[slot.block.waiting - chunk.memory.start..]);
             }
         });
     }
@@ -177,11 +190,19 @@ impl Layer<'_> {
     ) -> Result<(), LayerError> {
         let singles = &mut arena.singles[..plan.len];
         singles.par_iter_mut().for_each(|value| *value = 0.5);
-        let single = |values: &&[f64]| values.par_iter().map(|&value| value as f32).collect();
-        let below: Vec<Vec<f32>> = self.below.iter().map(single).collect();
-        let sweep = self.sweep(plan, below.iter().map(Vec::as_slice).collect());
+        let single = |values: &&[f64]| {
+            let mut singles = Memory::new(values.len())?;
+            singles
+                .par_iter_mut()
+                .zip(values.par_iter())
+                .for_each(|(single, &value)| *single = value as f32);
+            Ok(singles)
+        };
+        let below: Vec<Memory<f32>> = self.below.iter().map(single).collect::<io::Result<_>>()?;
+        let sweep = self.sweep(plan, below.iter().map(|values| &**values).collect());
         // Single precision may be too coarse for values to settle at all: then it has helped enough.
-        count.until(&sweep, singles, SINGLE_PRECISION, MOST_SINGLE_SWEEPS)?;
+        let before = &mut bytemuck::cast_slice_mut(&mut arena.before)[..plan.len];
+        count.until(&sweep, singles, before, SINGLE_PRECISION, MOST_SINGLE_SWEEPS)?;
         let both = arena.doubles[..plan.len].par_iter_mut().zip(singles.par_iter());
         both.for_each(|(double, single)| *double = f64::from(*single));
         Ok(())
@@ -189,14 +210,14 @@ impl Layer<'_> {
 
     fn sweep<'s, R: Real>(&self, plan: &'s Plan, below: Vec<&'s [R]>) -> Sweep<'s, R> {
         let kernel = if size_of::<R>() == 4 { self.kernel.for_singles() } else { self.kernel };
-        Sweep { plan, below, slacks: [R::from_f64(0.0); 2], kernel }
+        Sweep { plan, below, chances: plan.chances(), slacks: [R::ZERO; 2], kernel }
     }
 
     /// The layout of a table's values.
     pub(crate) fn layout(&self, table: usize) -> Layout {
         let [first, second] = self.pieces;
         let pieces = if table == 0 { [first, second] } else { [second, first] };
-        Layout::new(self.geometry, &self.ranks[table], table, pieces, LINE)
+        Layout::new(self.geometry, &self.ranks[table], table, pieces, Packing::Lines)
     }
 
     /// The chances of the side that waits, table by table.
@@ -209,16 +230,14 @@ impl Layer<'_> {
         let layout = self.layout(side);
         let mut values = vec![0.0; layout.len];
         for (pieces, group) in layout.groups() {
-            let block = group.rows * group.stride;
-            if block == 0 {
-                continue;
-            }
-            let blocks = &mut values[group.start..][..group.blocks * block];
-            blocks.par_chunks_exact_mut(block).enumerate().for_each(|(rank, values)| {
-                if let Some(key) = self.ranks[side].key(pieces, rank) {
-                    values.copy_from_slice(&memory[table.start(key) + block..][..block]);
-                }
-            });
+            let blocks = &mut values[group.start..][..group.len()];
+            blocks.par_chunks_exact_mut(group.size.max(1)).enumerate().for_each(
+                |(rank, values)| {
+                    if let Some(key) = self.ranks[side].key(pieces, rank) {
+                        values.copy_from_slice(&memory[table.start(key)..][..values.len()]);
+                    }
+                },
+            );
         }
         values
     }
@@ -231,20 +250,18 @@ impl Layer<'_> {
     }
 }
 
-/// Computes the mover's half of a slot's blocks from the waiting half of their flips.
-fn fill_from_flip(slot: &Slot, memory: &mut [f64]) {
-    let block = &slot.block;
-    let half = block.shape.half();
-    let Some(flip) = &slot.flip else {
-        let (mine, theirs) = memory.split_at_mut(half);
-        turn_over(theirs, block.shape, mine, block.shape.stride);
-        return;
-    };
-    let (one, other) = memory.split_at_mut(2 * half);
-    let (one_mine, one_theirs) = one.split_at_mut(half);
-    let (other_mine, other_theirs) = other.split_at_mut(flip.shape.half());
-    turn_over(other_theirs, flip.shape, one_mine, block.shape.stride);
-    turn_over(one_theirs, block.shape, other_mine, flip.shape.stride);
+/// Computes the kept chances of a slot's sides that roll from those of the sides that wait.
+fn fill_rolling(slot: &Slot, memory: &mut [f64]) {
+    let start = slot.block.waiting;
+    let flips = [slot.flip.as_ref().unwrap_or(&slot.block), &slot.block];
+    for (block, flip) in slot.blocks().zip(flips) {
+        if let Some(rolling) = block.rolling {
+            // The flip's values may come before or after: they are copied out of the way.
+            let waiting = memory[flip.waiting - start..][..flip.shape.len()].to_vec();
+            let rolling = &mut memory[rolling - start..];
+            turn_over(&waiting, flip.shape.columns, flip.shape, rolling, block.shape.columns);
+        }
+    }
 }
 
 /// Counts the sweeps of a layer, and tells of them.
@@ -262,25 +279,39 @@ impl Count<'_> {
     }
 
     /// Sweeps until a sweep changes no value by more than the goal, but not more often than a
-    /// number of times: then the answer is the last change.
-    fn until<R: Real + std::ops::Sub<Output = R>>(
+    /// number of times: then the answer is the last change. `before` is for values before a sweep.
+    ///
+    /// In a layer that is not its own flip, an error in favour of one side everywhere gets smaller
+    /// slowly, and always by about the same part. So values leap where such sweeps would take them.
+    fn until<R: Real>(
         &mut self,
         sweep: &Sweep<R>,
         memory: &mut [R],
+        before: &mut [R],
         goal: f64,
         most: usize,
     ) -> Result<Option<f64>, LayerError> {
-        let mut activity = Activity::new(sweep.plan);
+        let can_leap = sweep.plan.tables.len() > 1;
+        let mut activity = Activity::new(sweep.plan)?;
         let mut effort = Effort { settled: 1.0, most: MOST_VISITS, idle: goal * IDLE };
-        let mut change = f64::INFINITY;
-        for _ in 0..most {
-            change = sweep.run(memory, effort, &mut activity);
+        let mut changes = [f64::INFINITY; 3];
+        for number in 1..=most {
+            let leaps = can_leap && number % LEAP == 0;
+            if leaps {
+                before.par_iter_mut().zip(memory.par_iter()).for_each(|(old, value)| *old = *value);
+            }
+            let change = sweep.run(memory, effort, &mut activity);
             self.note(change)?;
             if change <= goal {
                 return Ok(None);
             }
+            changes = [changes[1], changes[2], change];
+            let pace = (change / changes[0]).sqrt();
+            if leaps && PACES.contains(&pace) {
+                activity.leap(memory, before, pace / (1.0 - pace));
+            }
             effort.settled = change * SETTLED;
         }
-        Ok(Some(change))
+        Ok(Some(changes[2]))
     }
 }

@@ -5,7 +5,7 @@
 //! How it works is told in `docs/solving.md`, and the file in `docs/tables.md`.
 //!
 //! The way through the modules: `geometry` splits the board into lanes and the rest, `index` and
-//! `numbering` count positions, `plan` lays a layer out, `block` and `sweep` compute it, `layer`
+//! `numbering` count positions, `plan` lays a layer out, `desk` and `sweep` compute it, `layer`
 //! brings it to an end and proves it, `solve` goes through the layers; `stats` goes the other way,
 //! through all games of perfect play.
 
@@ -14,8 +14,8 @@
     reason = "only what is inlined into a kernel is compiled for its instructions"
 )]
 
-mod block;
 mod certificate;
+mod desk;
 mod feasible;
 mod geometry;
 mod index;
@@ -28,6 +28,7 @@ mod numbering;
 mod plain;
 mod plan;
 mod real;
+mod shape;
 mod solve;
 mod stats;
 mod sweep;

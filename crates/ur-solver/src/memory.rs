@@ -31,12 +31,18 @@ impl<R: Real> Memory<R> {
 pub(crate) struct Arena {
     pub(crate) singles: Memory<f32>,
     pub(crate) doubles: Memory<f64>,
+    /// Values before a sweep, of either size.
+    pub(crate) before: Memory<f64>,
 }
 
 impl Arena {
     /// Room for layers of at most so many values. Pages are taken when they are first touched.
     pub(crate) fn new(len: usize) -> io::Result<Arena> {
-        Ok(Arena { singles: Memory::new(len)?, doubles: Memory::new(len)? })
+        Ok(Arena {
+            singles: Memory::new(len)?,
+            doubles: Memory::new(len)?,
+            before: Memory::new(len)?,
+        })
     }
 }
 

@@ -6,6 +6,7 @@ use ur_rules::{Position, Side};
 use crate::geometry::{Geometry, Placement};
 use crate::index::{Layout, Ranks};
 use crate::lane::Lane;
+use crate::shape::Packing;
 
 /// All positions of a game with both sides unfinished, numbered without gaps.
 ///
@@ -54,7 +55,7 @@ impl Numbering {
             for waiting in 1..=most {
                 for moving in 1..=most {
                     let pieces = [waiting, moving];
-                    let layout = Layout::new(&geometry, ranks, side, pieces, 1);
+                    let layout = Layout::new(&geometry, ranks, side, pieces, Packing::Tight);
                     let start = len;
                     len += layout.len as u64;
                     layers.push(NumberedLayer { side, pieces, layout, start });
@@ -108,7 +109,7 @@ impl Numbering {
         let group = layer.layout.group(placement.own.count_ones(), placement.enemy.count_ones());
         let block = group.block(self.ranks[side].rank(view.key(placement)));
         let (row, column) = (view.lane.rank(own), mover_lane.rank(enemy));
-        Some(layer.start + (block + row * group.stride + column) as u64)
+        Some(layer.start + (block + row * group.shape.columns + column) as u64)
     }
 
     /// The position of a number; with Light to move where the sides share their numbers.
@@ -124,7 +125,7 @@ impl Numbering {
             let steps = on_key | lane.filling(rank);
             (steps, pieces - steps.count_ones())
         };
-        let (row, column) = (inside / group.stride, inside % group.stride);
+        let (row, column) = (inside / group.shape.columns, inside % group.shape.columns);
         let waiting = side_of(&view.lane, placement.own, row, layer.pieces[0]);
         let moving = side_of(mover_lane, placement.enemy, column, layer.pieces[1]);
         let waiter = if self.geometry.symmetric { Side::Dark } else { Side::BOTH[layer.side] };

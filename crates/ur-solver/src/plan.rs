@@ -14,15 +14,14 @@
 use std::cmp::Reverse;
 use std::ops::Range;
 
-use rayon::iter::{IntoParallelIterator, ParallelIterator};
+use rayon::iter::{IntoParallelIterator, IntoParallelRefMutIterator, ParallelIterator};
 use rayon::slice::ParallelSliceMut;
 
 use crate::geometry::{Geometry, Placement, View};
 use crate::index::{Layout, Ranks};
 use crate::lane::{LaneMoves, MAX_LANE, bits, progress};
-
-/// Values that lie and are computed together; rows are padded to whole lines.
-pub(crate) const LINE: usize = 8;
+use crate::real::Real;
+use crate::shape::{LINE, Packing, Shape};
 
 /// Shared squares, from the first, in which the slots of a chunk may differ. Most captures that
 /// matter happen there, so a chunk nearly converges by itself.
@@ -79,10 +78,8 @@ pub(crate) struct Plan<'g> {
     pub(crate) geometry: &'g Geometry,
     /// One table if the layer is its own flip, else the layer's and its flip's.
     pub(crate) tables: Vec<Table<'g>>,
-    pub(crate) slots: Vec<Slot>,
     pub(crate) chunks: Vec<Chunk>,
     pub(crate) levels: Vec<Level>,
-    sources: Vec<Source>,
     /// How many values the layer's memory holds.
     pub(crate) len: usize,
 }
@@ -110,39 +107,33 @@ pub(crate) struct Slot {
     pub(crate) flip: Option<Block>,
 }
 
-/// The positions of one key: first the mover's chances when the mover rolls, then the mover's
-/// chances when the enemy rolls, each a row for every filling of the mover's lane.
+/// The positions of one key, a row for every filling of the mover's lane: the mover's chances when
+/// the enemy rolls and, for keys that a move with another roll leads to, when the mover rolls.
 #[derive(Clone, Debug)]
 pub(crate) struct Block {
     pub(crate) table: usize,
     pub(crate) key: u32,
     pub(crate) placement: Placement,
     pub(crate) shape: Shape,
-    /// Where it begins in the layer's memory.
-    pub(crate) start: usize,
+    /// Where the chances of a mover that waits begin, in the layer's memory.
+    pub(crate) waiting: usize,
+    /// Where those of a mover that rolls begin, if they are kept.
+    pub(crate) rolling: Option<usize>,
+    /// Its sources among those of the chunk.
     sources: Range<u32>,
-}
-
-/// The form of a block in memory.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Shape {
-    pub(crate) rows: usize,
-    pub(crate) columns: usize,
-    /// Values from one row to the next.
-    pub(crate) stride: usize,
 }
 
 /// A move out of a block: where the values after it are, and which rows have it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Source {
-    /// The first row's place, in lines.
+    /// The first row's place in its part of the memory, in lines.
     place: u32,
-    /// Lines from one row to the next.
-    stride: u8,
+    /// Values from one row to the next.
+    pub(crate) columns: u8,
     /// The number of the roll.
     pub(crate) roll: u8,
     pub(crate) rows: Rows,
-    pub(crate) values: Values,
+    pub(crate) part: Part,
 }
 
 /// Which rows of a block have a move.
@@ -156,23 +147,35 @@ pub(crate) enum Rows {
     Entering,
 }
 
-/// Where the values after a move are.
+/// The part of the memory where the values after a move are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Values {
-    /// In the layer's memory.
-    Layer,
-    /// In the layer below: a piece has finished.
+pub(crate) enum Part {
+    /// The chunk in hand.
+    Chunk,
+    /// The levels before the chunk's.
+    Before,
+    /// The chunk's level, as it was before the sweep.
+    Level,
+    /// The levels after the chunk's.
+    After,
+    /// The layer below: a piece has finished.
     Below,
-    /// Nowhere: the last piece has finished.
+    /// None: the last piece has finished.
     Won,
+}
+
+impl Part {
+    /// How many parts there are.
+    pub(crate) const COUNT: usize = 6;
 }
 
 /// Slots that differ only in the near squares.
 pub(crate) struct Chunk {
-    pub(crate) slots: Range<usize>,
+    pub(crate) slots: Vec<Slot>,
     pub(crate) memory: Range<usize>,
     /// The other chunks that it reads.
     pub(crate) inputs: Vec<u32>,
+    sources: Vec<Source>,
 }
 
 /// Chunks whose pieces have come equally far.
@@ -181,22 +184,11 @@ pub(crate) struct Level {
     pub(crate) memory: Range<usize>,
 }
 
-impl Shape {
-    /// Values of one half of the block.
-    pub(crate) fn half(self) -> usize {
-        self.rows * self.stride
-    }
-}
-
 impl Source {
-    /// The first row's place.
+    /// The first row's place in its part of the memory.
+    #[inline(always)]
     pub(crate) fn place(&self) -> usize {
         self.place as usize * LINE
-    }
-
-    /// Values from one row to the next.
-    pub(crate) fn stride(&self) -> usize {
-        usize::from(self.stride) * LINE
     }
 }
 
@@ -225,15 +217,7 @@ impl<'g> Plan<'g> {
         if !itinerary.mirrored {
             tables.push(Table::new(geometry, ranks, 1, [second, first]));
         }
-        let mut plan = Plan {
-            geometry,
-            tables,
-            slots: Vec::new(),
-            chunks: Vec::new(),
-            levels: Vec::new(),
-            sources: Vec::new(),
-            len: 0,
-        };
+        let mut plan = Plan { geometry, tables, chunks: Vec::new(), levels: Vec::new(), len: 0 };
         plan.place(itinerary);
         plan.connect(ranks);
         plan
@@ -252,20 +236,17 @@ impl<'g> Plan<'g> {
             let is_own_flip = itinerary.mirrored && stop.flip_key == stop.key;
             let flip = (!is_own_flip)
                 .then(|| self.place_block(flip_table, stop.flip_key, stop.placement.flipped()));
-            let index = self.slots.len();
-            self.slots.push(Slot { block, flip });
             if last.is_none_or(|last| last.level != stop.level) {
                 let chunks = self.chunks.len()..self.chunks.len();
                 self.levels.push(Level { chunks, memory: start..start });
             }
             if last.is_none_or(|last| (last.level, last.far_key) != (stop.level, stop.far_key)) {
-                let inputs = Vec::new();
-                self.chunks.push(Chunk { slots: index..index, memory: start..start, inputs });
+                self.chunks.push(Chunk::new(start));
             }
             last = Some(stop);
             let chunks = self.chunks.len();
             if let (Some(level), Some(chunk)) = (self.levels.last_mut(), self.chunks.last_mut()) {
-                chunk.slots.end = index + 1;
+                chunk.slots.push(Slot { block, flip });
                 chunk.memory.end = self.len;
                 level.chunks.end = chunks;
                 level.memory.end = self.len;
@@ -274,35 +255,30 @@ impl<'g> Plan<'g> {
     }
 
     fn place_block(&mut self, table: usize, key: u32, placement: Placement) -> Block {
-        let start = self.len;
-        let shape = self.tables[table].shape(placement);
-        self.tables[table].places[key as usize] = (start / LINE) as u32;
-        self.len += 2 * shape.half();
-        Block { table, key, placement, shape, start, sources: 0..0 }
+        let table_of = &mut self.tables[table];
+        let shape = table_of.shape(placement);
+        let waiting = self.len;
+        let rolling = table_of.keeps_rolling(placement).then_some(waiting + shape.room());
+        table_of.places[key as usize] = (waiting / LINE) as u32;
+        self.len += shape.room() * if rolling.is_some() { 2 } else { 1 };
+        Block { table, key, placement, shape, waiting, rolling, sources: 0..0 }
     }
 
     /// Finds the sources of every block and the inputs of every chunk.
     fn connect(&mut self, ranks: &[Ranks; 2]) {
         let starts: Vec<usize> = self.chunks.iter().map(|chunk| chunk.memory.start).collect();
-        for chunk in &mut self.chunks {
-            let first = self.sources.len();
-            for block in self.slots[chunk.slots.clone()].iter_mut().flat_map(Slot::blocks_mut) {
-                let start = self.sources.len() as u32;
-                let table = &self.tables[block.table];
-                let ranks = &ranks[block.table];
-                table.connect(block, ranks, &self.geometry.rolls, &mut self.sources);
-                block.sources = start..self.sources.len() as u32;
-            }
-            let mut inputs: Vec<u32> = self.sources[first..]
-                .iter()
-                .filter(|source| source.values == Values::Layer)
-                .map(Source::place)
-                .filter(|place| !chunk.memory.contains(place))
-                .map(|place| (starts.partition_point(|&start| start <= place) - 1) as u32)
-                .collect();
-            inputs.sort_unstable();
-            inputs.dedup();
-            chunk.inputs = inputs;
+        let (tables, rolls) = (&self.tables, &self.geometry.rolls);
+        for level in &self.levels {
+            self.chunks[level.chunks.clone()].par_iter_mut().for_each(|chunk| {
+                for block in chunk.slots.iter_mut().flat_map(Slot::blocks_mut) {
+                    let start = chunk.sources.len() as u32;
+                    let ranks = &ranks[block.table];
+                    tables[block.table].connect(block, ranks, rolls, &mut chunk.sources);
+                    block.sources = start..chunk.sources.len() as u32;
+                }
+                chunk.find_inputs(&starts);
+                chunk.find_parts(level);
+            });
         }
     }
 
@@ -322,9 +298,9 @@ impl<'g> Plan<'g> {
         parts.into_par_iter().for_each(|(chunk, part)| act(chunk, part));
     }
 
-    /// The moves out of a block.
-    pub(crate) fn sources(&self, block: &Block) -> &[Source] {
-        &self.sources[block.sources.start as usize..block.sources.end as usize]
+    /// The chances of the rolls.
+    pub(crate) fn chances<R: Real>(&self) -> Vec<R> {
+        self.geometry.rolls.iter().map(|&(_, chance)| R::from_f64(chance)).collect()
     }
 
     /// The moves that a block's rows have inside the lane.
@@ -332,6 +308,54 @@ impl<'g> Plan<'g> {
         let table = &self.tables[block.table];
         let free = table.own_pieces - block.placement.own.count_ones();
         &table.lane_moves[(free as usize).min(table.lane_moves.len() - 1)]
+    }
+}
+
+impl Chunk {
+    fn new(start: usize) -> Chunk {
+        let (slots, inputs, sources) = (Vec::new(), Vec::new(), Vec::new());
+        Chunk { slots, memory: start..start, inputs, sources }
+    }
+
+    /// The blocks of all slots.
+    pub(crate) fn blocks(&self) -> impl Iterator<Item = &Block> {
+        self.slots.iter().flat_map(Slot::blocks)
+    }
+
+    /// The moves out of a block of the chunk.
+    #[inline(always)]
+    pub(crate) fn sources(&self, block: &Block) -> &[Source] {
+        &self.sources[block.sources.start as usize..block.sources.end as usize]
+    }
+
+    /// Finds the other chunks that this one reads; `starts` is where each begins.
+    fn find_inputs(&mut self, starts: &[usize]) {
+        let places = self.sources.iter().filter(|source| source.part == Part::Before);
+        let outside = places.map(Source::place).filter(|place| !self.memory.contains(place));
+        self.inputs = outside
+            .map(|place| (starts.partition_point(|&start| start <= place) - 1) as u32)
+            .collect();
+        self.inputs.sort_unstable();
+        self.inputs.dedup();
+    }
+
+    /// Finds the part of the memory that each source is in, when all but those below and won are
+    /// given by their place in the whole.
+    fn find_parts(&mut self, level: &Level) {
+        for source in self.sources.iter_mut().filter(|source| source.part == Part::Before) {
+            let place = source.place();
+            let (part, start) = if self.memory.contains(&place) {
+                (Part::Chunk, self.memory.start)
+            } else if place < level.memory.start {
+                (Part::Before, 0)
+            } else if place < level.memory.end {
+                (Part::Level, level.memory.start)
+            } else {
+                (Part::After, level.memory.end)
+            };
+            source.part = part;
+            source.place -= (start / LINE) as u32;
+        }
     }
 }
 
@@ -356,7 +380,8 @@ impl<'g> Table<'g> {
             lane_moves: (0..=own_pieces.min(u32::from(MAX_LANE) + 1))
                 .map(|pieces| LaneMoves::new(&view.lane, view.track, &rolls, pieces))
                 .collect(),
-            below: (own_pieces > 1).then(|| Layout::new(geometry, &ranks[side], side, below, LINE)),
+            below: (own_pieces > 1)
+                .then(|| Layout::new(geometry, &ranks[side], side, below, Packing::Lines)),
         }
     }
 
@@ -373,12 +398,20 @@ impl<'g> Table<'g> {
 
     /// The form of a placement's block.
     fn shape(&self, placement: Placement) -> Shape {
-        let columns = self.columns[(self.enemy_pieces - placement.enemy.count_ones()) as usize];
         Shape {
             rows: self.rows[(self.own_pieces - placement.own.count_ones()) as usize],
-            columns,
-            stride: columns.next_multiple_of(LINE),
+            columns: self.columns[(self.enemy_pieces - placement.enemy.count_ones()) as usize],
         }
+    }
+
+    /// Whether a move that leads to a placement may give another roll.
+    fn keeps_rolling(&self, placement: Placement) -> bool {
+        let track = self.view.track;
+        bits(placement.own).any(|step| {
+            let to = 1 << step;
+            let captured = track.captured(to, track.enemy_bit(to));
+            track.rolls_again(to, 0) || track.rolls_again(to, captured)
+        })
     }
 
     /// Finds the moves out of a block.
@@ -396,35 +429,39 @@ impl<'g> Table<'g> {
         let finish = 1 << view.track.finish();
         for (roll, &(steps, _)) in (0..).zip(rolls) {
             let targets = view.track.targets(own | lane_and_pool, enemy, steps);
-            for to in bits(targets & (view.key_steps | finish)) {
+            let mut targets = targets & (view.key_steps | finish);
+            // Pieces beyond the lane first: their moves are those of all rows.
+            while targets != 0 {
+                let to = targets.ilog2();
+                targets ^= 1 << to;
                 let from = to - u32::from(steps);
                 let rows = match from {
                     _ if own >> from & 1 == 1 => Rows::All,
                     0 => Rows::Entering,
                     step => Rows::Leaving(step as u8),
                 };
-                let (place, stride, values) = if 1 << to == finish {
+                let (place, columns, part) = if 1 << to == finish {
                     self.after_finishing(block, ranks, from)
                 } else {
                     self.after_move(block, from, to)
                 };
-                sources.push(Source { place, stride, roll, rows, values });
+                sources.push(Source { place, columns, roll, rows, part });
             }
         }
     }
 
     /// The values after a piece has finished from a step.
-    fn after_finishing(&self, block: &Block, ranks: &Ranks, from: u32) -> (u32, u8, Values) {
-        let Some(below) = &self.below else { return (0, 0, Values::Won) };
+    fn after_finishing(&self, block: &Block, ranks: &Ranks, from: u32) -> (u32, u8, Part) {
+        let Some(below) = &self.below else { return (0, 0, Part::Won) };
         let Placement { own, enemy } = block.placement;
         let key = block.key - self.view.own_weight(from);
         let group = below.group((own & !(1 << from)).count_ones(), enemy.count_ones());
         let place = group.block(ranks.rank(key)) / LINE;
-        (place as u32, (group.stride / LINE) as u8, Values::Below)
+        (place as u32, group.shape.columns as u8, Part::Below)
     }
 
     /// The values after a piece has gone from a step, or from the pool, to one beyond the lane.
-    fn after_move(&self, block: &Block, from: u32, to: u32) -> (u32, u8, Values) {
+    fn after_move(&self, block: &Block, from: u32, to: u32) -> (u32, u8, Part) {
         let Placement { own, enemy } = block.placement;
         let view = self.view;
         let captured = view.track.captured(1 << to, enemy);
@@ -433,9 +470,9 @@ impl<'g> Table<'g> {
         let key = block.key + view.own_weight(to) - view.own_weight(from) - lost;
         let after = Placement { own: own & !(1 << from) | 1 << to, enemy: enemy & !captured };
         let shape = self.shape(after);
-        let half = if again { 0 } else { shape.half() / LINE };
-        let place = self.places[key as usize] + half as u32;
-        (place, (shape.stride / LINE) as u8, Values::Layer)
+        let rolling = if again { shape.room() / LINE } else { 0 };
+        let place = self.places[key as usize] + rolling as u32;
+        (place, shape.columns as u8, Part::Before)
     }
 }
 

@@ -4,6 +4,7 @@ use std::collections::HashMap;
 use std::io;
 use std::path::{Path, PathBuf};
 
+use rayon::iter::{IndexedParallelIterator, IntoParallelRefIterator, ParallelIterator};
 use thiserror::Error;
 use ur_rules::Side;
 use ur_rules::race::RaceRules;
@@ -15,7 +16,8 @@ use crate::layer::{Layer, LayerError, SweepReport};
 use crate::mechanics::Mechanics;
 use crate::memory::Arena;
 use crate::numbering::Numbering;
-use crate::plan::{Itinerary, LINE};
+use crate::plan::Itinerary;
+use crate::shape::Packing;
 use crate::table::{Description, Scale, TableWriter};
 use crate::workshop::{Kept, LayerName, Workshop};
 
@@ -166,7 +168,8 @@ impl Job {
 fn room(numbering: &Numbering) -> usize {
     let most = u32::from(numbering.geometry.rules.spec().pieces);
     let len = |side: usize| {
-        Layout::new(&numbering.geometry, &numbering.ranks[side], side, [most, most], LINE).len
+        Layout::new(&numbering.geometry, &numbering.ranks[side], side, [most, most], Packing::Lines)
+            .len
     };
     2 * (len(0) + len(1))
 }
@@ -197,7 +200,8 @@ impl Run<'_> {
         let mut done = 0;
         for pieces in self.order() {
             let names = self.names(pieces);
-            let layer_positions = names.iter().map(|&name| self.len(name, 1) as u64).sum();
+            let layer_positions =
+                names.iter().map(|&name| self.len(name, Packing::Tight) as u64).sum();
             let mut report = |positions_done, greatest: f64, sweep| {
                 progress(Progress {
                     pieces,
@@ -253,18 +257,18 @@ impl Run<'_> {
         names
     }
 
-    fn layout(&self, name: LayerName, line: usize) -> Layout {
+    fn layout(&self, name: LayerName, packing: Packing) -> Layout {
         let ranks = &self.numbering.ranks[name.side];
-        Layout::new(&self.numbering.geometry, ranks, name.side, name.pieces, line)
+        Layout::new(&self.numbering.geometry, ranks, name.side, name.pieces, packing)
     }
 
-    /// Values of a layer with rows padded to whole lines.
-    fn len(&self, name: LayerName, line: usize) -> usize {
-        self.layout(name, line).len
+    /// Values of a layer.
+    fn len(&self, name: LayerName, packing: Packing) -> usize {
+        self.layout(name, packing).len
     }
 
     fn stored_len(&self, name: LayerName) -> usize {
-        self.len(name, 1) * scale(self.numbering.len()).bytes()
+        self.len(name, Packing::Tight) * scale(self.numbering.len()).bytes()
     }
 
     /// The layers that were solved before, with their errors.
@@ -299,7 +303,7 @@ impl Run<'_> {
 
     /// A layer in full precision, which must be there.
     fn exact(&self, name: LayerName) -> Result<Kept, SolveError> {
-        self.workshop.exact(name, self.len(name, LINE)).ok_or_else(|| {
+        self.workshop.exact(name, self.len(name, Packing::Lines)).ok_or_else(|| {
             let error = io::Error::new(io::ErrorKind::InvalidData, "a kept layer is damaged");
             SolveError::Disk { path: self.job.work_folder.clone(), error }
         })
@@ -313,7 +317,7 @@ impl Run<'_> {
         report: &mut dyn FnMut(SweepReport) -> bool,
     ) -> Result<f64, SolveError> {
         let numbering = self.numbering;
-        let below = names.iter().map(|&name| self.below(name));
+        let below = names.par_iter().map(|&name| self.below(name));
         let below: Vec<Option<Kept>> = below.collect::<Result<_, _>>()?;
         let error_below = below.iter().flatten().map(|kept| kept.error).fold(0.0, f64::max);
         let most = f64::from(self.job.rules.spec().pieces);
@@ -332,12 +336,12 @@ impl Run<'_> {
             error => SolveError::Layer { pieces, error },
         })?;
         let error = error_below + tolerance;
-        for (&name, values) in names.iter().zip(solved) {
+        names.par_iter().zip(solved).try_for_each(|(&name, values)| {
             let stored = self.stored(name, &values);
             self.workshop
                 .keep(name, &Kept { values, error }, &stored)
-                .map_err(|error| SolveError::Disk { path: self.job.work_folder.clone(), error })?;
-        }
+                .map_err(|error| SolveError::Disk { path: self.job.work_folder.clone(), error })
+        })?;
         Ok(error)
     }
 
@@ -361,13 +365,11 @@ impl Run<'_> {
     fn stored(&self, name: LayerName, values: &[f64]) -> Vec<u8> {
         let scale = scale(self.numbering.len());
         let mut bytes = Vec::with_capacity(self.stored_len(name));
-        for (_, group) in self.layout(name, LINE).groups() {
-            let size = group.blocks * group.rows * group.stride;
-            if group.stride == 0 {
-                continue;
-            }
-            for row in values[group.start..group.start + size].chunks_exact(group.stride) {
-                row[..group.columns].iter().for_each(|&value| scale.push(value, &mut bytes));
+        for (_, group) in self.layout(name, Packing::Lines).groups() {
+            for block in values[group.start..][..group.len()].chunks_exact(group.size.max(1)) {
+                for &value in &block[..group.shape.len()] {
+                    scale.push(value, &mut bytes);
+                }
             }
         }
         bytes
@@ -378,7 +380,7 @@ impl Run<'_> {
         let most = u32::from(self.job.rules.spec().pieces);
         let side = if self.numbering.geometry.symmetric { 0 } else { (!first).index() };
         let name = LayerName { side, pieces: [most, most] };
-        let start = self.layout(name, LINE).group(0, 0).start;
+        let start = self.layout(name, Packing::Lines).group(0, 0).start;
         Ok(self.exact(name)?.values[start])
     }
 

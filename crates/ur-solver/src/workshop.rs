@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 use xxhash_rust::xxh3::{Xxh3Default, xxh3_64};
 
 /// The version of the files; those of another are not found.
-const VERSION: u32 = 1;
+const VERSION: u32 = 2;
 
 /// A layer's name: the side that waits, its pieces in play, and the mover's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -1,0 +1,314 @@
+//! The heart of a sweep: a block's new values from those of its successors.
+//!
+//! A block's value is the sum over the rolls of the chance times the best move. Moves out of the
+//! block are the same for whole rows, so their maxima are taken first, over long runs of values
+//! ([`Desk::gather`]). Moves inside the lane, and passes, stay in the block and its flip, which are
+//! computed from each other on their desks ([`Desk::settle`], [`Desk::turn_over`]) before they are
+//! put back ([`Desk::put_back`]).
+
+use pulp::Simd;
+
+use crate::lane::{DeskRow, LaneMoves, MAX_ROWS, bits};
+use crate::plan::{Part, Rows, Source};
+use crate::real::Real;
+use crate::shape::Shape;
+
+/// Values of the widest row.
+const MAX_WIDTH: usize = MAX_ROWS;
+
+/// Values of the largest block.
+const MAX_ROOM: usize = MAX_ROWS * MAX_WIDTH;
+
+/// Does something with the number of vectors in a row as a constant.
+macro_rules! by_width {
+    ($shape:expr, $simd:ident, $n:ident => $action:expr) => {
+        match $shape.width() / R::lanes($simd) {
+            1 => by_width!(@ $n = 1, $action),
+            2 => by_width!(@ $n = 2, $action),
+            4 => by_width!(@ $n = 4, $action),
+            8 => by_width!(@ $n = 8, $action),
+            _ => by_width!(@ $n = 16, $action),
+        }
+    };
+    (@ $n:ident = $width:literal, $action:expr) => {{
+        const $n: usize = $width;
+        $action
+    }};
+}
+
+/// Where a block is computed.
+pub(crate) struct Desk<R> {
+    shape: Shape,
+    /// The rows that stay in the block, each as wide as whole lines. What lies beyond a row's
+    /// columns is of no meaning.
+    rows: Box<[R; DeskRow::COUNT * MAX_WIDTH]>,
+    /// For each roll, the best that the moves out of the block give; in the end, zeros.
+    best: Vec<[R; MAX_ROOM]>,
+    /// Which of these holds for a roll.
+    best_of: Vec<usize>,
+    /// For each roll, the rows that have no move at all, a bit for each.
+    passing: Vec<u16>,
+    /// One in the columns of a row and zero beyond.
+    columns: [R; MAX_WIDTH],
+}
+
+/// The parts of the memory that sources are in, by [`Part`].
+pub(crate) type Parts<'a, R> = [&'a [R]; Part::COUNT];
+
+impl<R: Real> Desk<R> {
+    pub(crate) fn new(rolls: usize) -> Desk<R> {
+        Desk {
+            shape: Shape { rows: 0, columns: 0 },
+            rows: Box::new([R::ZERO; DeskRow::COUNT * MAX_WIDTH]),
+            best: vec![[R::ZERO; MAX_ROOM]; rolls + 1],
+            best_of: vec![rolls; rolls],
+            passing: vec![0; rolls],
+            columns: [R::ZERO; MAX_WIDTH],
+        }
+    }
+
+    /// Begins with a block of this shape, and takes the chances of the side that waits.
+    #[inline(always)]
+    pub(crate) fn take<S: Simd>(&mut self, simd: S, shape: Shape, waiting: &[R]) {
+        let one_if = |holds| if holds { R::ONE } else { R::ZERO };
+        if self.shape.columns != shape.columns {
+            self.columns = std::array::from_fn(|column| one_if(column < shape.columns));
+            let zeros = DeskRow::ZEROS.index() * shape.width();
+            self.rows[zeros..zeros + shape.width()].fill(R::ZERO);
+        }
+        self.shape = shape;
+        by_width!(self.shape, simd, N => self.take_rows::<S, N>(waiting));
+    }
+
+    /// The same for rows of `N` vectors.
+    #[inline(always)]
+    fn take_rows<S: Simd, const N: usize>(&mut self, waiting: &[R]) {
+        let rows = R::vectors_mut::<S>(&mut self.rows[..]).as_chunks_mut::<N>().0;
+        for row in 0..self.shape.rows {
+            rows[DeskRow::waiting(row).index()] =
+                *row_of::<R, S, N>(waiting, row, self.shape.columns);
+        }
+    }
+
+    /// Takes the best of all moves out of the block.
+    #[inline(always)]
+    pub(crate) fn gather<S: Simd>(
+        &mut self,
+        simd: S,
+        sources: &[Source],
+        lane: &LaneMoves,
+        parts: Parts<R>,
+    ) {
+        by_width!(self.shape, simd, N => self.gather_rows::<S, N>(simd, sources, lane, parts));
+    }
+
+    /// The same for rows of `N` vectors.
+    #[inline(always)]
+    fn gather_rows<S: Simd, const N: usize>(
+        &mut self,
+        simd: S,
+        sources: &[Source],
+        lane: &LaneMoves,
+        parts: Parts<R>,
+    ) {
+        let shape = self.shape;
+        let all_rows = ((1u32 << shape.rows) - 1) as u16;
+        for (roll, (passing, best_of)) in self.passing.iter_mut().zip(&mut self.best_of).enumerate()
+        {
+            *passing = all_rows & !lane.with_move[roll];
+            *best_of = lane.with_move.len();
+        }
+        for source in sources {
+            let roll = usize::from(source.roll);
+            let best = R::vectors_mut::<S>(&mut self.best[roll]).as_chunks_mut::<N>().0;
+            let best = &mut best[..shape.rows];
+            let after = &parts[source.part as usize][source.place()..];
+            let columns = usize::from(source.columns);
+            let is_first = self.best_of[roll] != roll;
+            self.best_of[roll] = roll;
+            if is_first && source.rows != Rows::All {
+                best.fill([R::splat(simd, R::ZERO); N]);
+            }
+            match source.rows {
+                Rows::All if is_first => {
+                    for (row, best) in best.iter_mut().enumerate() {
+                        *best = *row_of::<R, S, N>(after, row, columns);
+                    }
+                    self.passing[roll] = 0;
+                }
+                Rows::All => {
+                    for (row, best) in best.iter_mut().enumerate() {
+                        raise::<R, S, N>(simd, best, row_of::<R, S, N>(after, row, columns));
+                    }
+                    self.passing[roll] = 0;
+                }
+                Rows::Leaving(step) => {
+                    for &(row, without) in &lane.leaving[usize::from(step) - 1] {
+                        let after = row_of::<R, S, N>(after, without, columns);
+                        raise::<R, S, N>(simd, &mut best[row], after);
+                        self.passing[roll] &= !(1 << row);
+                    }
+                }
+                Rows::Entering => {
+                    for row in bits(lane.with_pool.into()) {
+                        let after = row_of::<R, S, N>(after, row as usize, columns);
+                        raise::<R, S, N>(simd, &mut best[row as usize], after);
+                    }
+                    self.passing[roll] &= !lane.with_pool;
+                }
+            }
+        }
+    }
+
+    /// Computes the rows of the side that rolls, from the most advanced filling of the lane down.
+    ///
+    /// `chances` are those of the rolls; `slack` is added to every value.
+    #[inline(always)]
+    pub(crate) fn settle<S: Simd>(&mut self, simd: S, lane: &LaneMoves, chances: &[R], slack: R) {
+        by_width!(self.shape, simd, N => self.settle_rows::<S, N>(simd, lane, chances, slack));
+    }
+
+    /// The same for rows of `N` vectors.
+    #[inline(always)]
+    fn settle_rows<S: Simd, const N: usize>(
+        &mut self,
+        simd: S,
+        lane: &LaneMoves,
+        chances: &[R],
+        slack: R,
+    ) {
+        let rows = R::vectors_mut::<S>(&mut self.rows[..]).as_chunks_mut::<N>().0;
+        for row in &lane.rows {
+            let mut total = [R::splat(simd, slack); N];
+            let mut moves = row.moves.iter();
+            for (roll, &chance) in chances.iter().enumerate() {
+                let mut best = if self.passing[roll] >> row.rank & 1 == 1 {
+                    rows[DeskRow::waiting(row.rank).index()]
+                } else {
+                    R::vectors::<S>(&self.best[self.best_of[roll]]).as_chunks::<N>().0[row.rank]
+                };
+                for to in moves.by_ref().take(lane.most[roll]) {
+                    raise::<R, S, N>(simd, &mut best, &rows[to.index()]);
+                }
+                let chance = R::splat(simd, chance);
+                for i in 0..N {
+                    total[i] = R::add(simd, total[i], R::mul(simd, chance, best[i]));
+                }
+            }
+            rows[DeskRow::rolling(row.rank).index()] = total;
+        }
+    }
+
+    /// Turns the chances of the side that rolls into those of a flip's side that waits.
+    #[inline(always)]
+    pub(crate) fn turn_over(&self, flip: &mut Desk<R>) {
+        let (width, flip_width) = (self.shape.width(), flip.shape.width());
+        let waiting = &mut flip.rows[DeskRow::waiting(0).index() * flip_width..];
+        turn_over(&self.rows[..], width, self.shape, waiting, flip_width);
+    }
+
+    /// The same for a block that is its own flip.
+    #[inline(always)]
+    pub(crate) fn turn_over_itself(&mut self) {
+        let width = self.shape.width();
+        let (rolling, waiting) = self.rows.split_at_mut(DeskRow::waiting(0).index() * width);
+        turn_over(rolling, width, self.shape, waiting, width);
+    }
+
+    /// Puts the chances of the side that waits back, and says by how much they have changed.
+    #[inline(always)]
+    pub(crate) fn put_back<S: Simd>(
+        &self,
+        simd: S,
+        waiting: &mut [R],
+        rolling: Option<&mut [R]>,
+    ) -> R {
+        by_width!(self.shape, simd, N => self.put_rows_back::<S, N>(simd, waiting, rolling))
+    }
+
+    /// The same for rows of `N` vectors.
+    #[inline(always)]
+    fn put_rows_back<S: Simd, const N: usize>(
+        &self,
+        simd: S,
+        waiting: &mut [R],
+        rolling: Option<&mut [R]>,
+    ) -> R {
+        let columns = row_of::<R, S, N>(&self.columns, 0, 0);
+        let rows = R::vectors::<S>(&self.rows[..]).as_chunks::<N>().0;
+        let mut change = R::splat(simd, R::ZERO);
+        for row in 0..self.shape.rows {
+            let old = row_of::<R, S, N>(waiting, row, self.shape.columns);
+            let new = &rows[DeskRow::waiting(row).index()];
+            for i in 0..N {
+                let difference = R::distance(simd, old[i], new[i]);
+                change = R::max(simd, change, R::mul(simd, difference, columns[i]));
+            }
+        }
+        // In this order, what a row writes beyond its end is written over by the next.
+        for row in 0..self.shape.rows {
+            *row_of_mut::<R, S, N>(waiting, row, self.shape.columns) =
+                rows[DeskRow::waiting(row).index()];
+        }
+        if let Some(rolling) = rolling {
+            for row in 0..self.shape.rows {
+                *row_of_mut::<R, S, N>(rolling, row, self.shape.columns) =
+                    rows[DeskRow::rolling(row).index()];
+            }
+        }
+        R::greatest(simd, change)
+    }
+}
+
+/// A row of values, with what lies beyond its columns.
+#[inline(always)]
+fn row_of<R: Real, S: Simd, const N: usize>(
+    values: &[R],
+    row: usize,
+    columns: usize,
+) -> &[R::Vector<S>; N] {
+    R::vectors::<S>(&values[row * columns..])
+        .first_chunk()
+        .expect("a block has room for its last row")
+}
+
+#[inline(always)]
+fn row_of_mut<R: Real, S: Simd, const N: usize>(
+    values: &mut [R],
+    row: usize,
+    columns: usize,
+) -> &mut [R::Vector<S>; N] {
+    R::vectors_mut::<S>(&mut values[row * columns..])
+        .first_chunk_mut()
+        .expect("a block has room for its last row")
+}
+
+/// Raises values to others where these are larger.
+#[inline(always)]
+fn raise<R: Real, S: Simd, const N: usize>(
+    simd: S,
+    values: &mut [R::Vector<S>; N],
+    others: &[R::Vector<S>; N],
+) {
+    for i in 0..N {
+        values[i] = R::max(simd, others[i], values[i]);
+    }
+}
+
+/// Writes chances as those of the other side, rows as columns.
+#[inline(always)]
+pub(crate) fn turn_over<R: Real>(
+    values: &[R],
+    stride: usize,
+    shape: Shape,
+    flip: &mut [R],
+    flip_stride: usize,
+) {
+    for column in 0..shape.columns {
+        let flipped = &mut flip[column * flip_stride..][..shape.rows];
+        let values = values[column..].iter().step_by(stride);
+        for (flipped, &value) in flipped.iter_mut().zip(values) {
+            *flipped = R::ONE - value;
+        }
+    }
+}
