@@ -88,3 +88,8 @@ pub(crate) fn list() -> Result<Vec<PathBuf>, Failure> {
     paths.sort();
     Ok(paths)
 }
+
+/// "1 piece", "7 pieces".
+pub(crate) fn pieces_text(pieces: u8) -> String {
+    format!("{pieces} {}", if pieces == 1 { "piece" } else { "pieces" })
+}

@@ -169,7 +169,12 @@ fn cpu_seconds() -> f64 {
 fn text(answer: &Answer) -> String {
     let interval = |[low, high]: [f64; 2]| format!("{low:.14} to {high:.14}");
     let mut lines = vec![
-        format!("{} with {} pieces: {} positions", answer.ruleset, answer.pieces, answer.positions),
+        format!(
+            "{} with {}: {} positions",
+            answer.ruleset,
+            tables::pieces_text(answer.pieces),
+            answer.positions
+        ),
         format!("first player   {}", interval(answer.first_player)),
     ];
     if let Some(dark_first) = answer.dark_first {

@@ -95,7 +95,7 @@ fn info(args: &TableInfoArgs) -> Result<(), Failure> {
     let [low, high] = about.first_player;
     writeln!(
         out,
-        "ruleset        {} with {} pieces\n\
+        "ruleset        {} with {}\n\
          positions      {}\n\
          first player   {low:.14} to {high:.14}\n\
          widest         {:.1e} over all positions\n\
@@ -103,7 +103,7 @@ fn info(args: &TableInfoArgs) -> Result<(), Failure> {
          file           {} ({:.1} MB)\n\
          rules",
         about.ruleset,
-        about.pieces,
+        tables::pieces_text(about.pieces),
         about.positions,
         about.widest_interval,
         about.bits,

@@ -7,6 +7,7 @@ use ur_rules::{ROWS, Side, Square};
 use ur_solver::{RollStatistics, SquareStatistics, Statistics, Target};
 
 use super::{Answer, percent};
+use crate::tables::pieces_text;
 
 const WIDTH: f64 = 800.0;
 const HEIGHT: f64 = 600.0;
@@ -157,8 +158,7 @@ pub(super) fn draw(answer: &Answer) -> String {
 }
 
 fn title(answer: &Answer) -> String {
-    let pieces = if answer.pieces == 1 { "piece" } else { "pieces" };
-    format!("Perfect play of {} with {} {pieces}", answer.ruleset, answer.pieces)
+    format!("Perfect play of {} with {}", answer.ruleset, pieces_text(answer.pieces))
 }
 
 fn headlines(picture: &mut Picture, statistics: &Statistics) {

@@ -5,6 +5,7 @@ use std::fmt::Write;
 use ur_solver::{RollStatistics, SquareStatistics, Statistics};
 
 use super::{Answer, percent};
+use crate::tables::pieces_text;
 
 /// What the words mean.
 const LEGEND: &str = "\
@@ -20,8 +21,11 @@ a game      on average over all games, for both sides together
 pub(super) fn table(answer: &Answer) -> String {
     let statistics = &answer.statistics;
     let mut text = format!(
-        "{} with {} pieces: perfect play by a table of {} bits, exact to {:.1e}\n\n",
-        answer.ruleset, answer.pieces, answer.bits, answer.greatest_error
+        "{} with {}: perfect play by a table of {} bits, exact to {:.1e}\n\n",
+        answer.ruleset,
+        pieces_text(answer.pieces),
+        answer.bits,
+        answer.greatest_error
     );
     text.push_str(&headlines(statistics));
     text.push_str("\nThe roll against the choice\n");
