@@ -57,8 +57,9 @@ fuzz:
 	$(CARGO) fuzz run --sanitizer none $$target fuzz/corpus/$$target fuzz/seeds/$$target -- \
 	-dict=fuzz/dictionaries/$$target.dict -max_total_time=$(FUZZ_SECONDS) || exit 1; done
 
-# Games a second, and instructions a roll where valgrind is installed.
+# Games a second, time of a probe, and instructions a roll where valgrind is installed.
 bench: setup
 	$(CARGO) bench -p ur-engine --bench random_games
+	$(CARGO) bench -p ur-solver --bench probes
 	@command -v valgrind >/dev/null || { echo "(install valgrind to count instructions too)"; exit 0; }; \
 	./tools/instructions-per-roll classic 20000 modern 20 ravensburger 300

@@ -40,7 +40,7 @@ impl Next {
 
 /// The best moves of every position of a stage.
 ///
-/// Positions are ranked by how far their pieces have come: only captures and passes lead back.
+/// Positions are ranked so that few moves lead back: see [`order`].
 pub(super) struct Paths {
     /// The odds of the rolls.
     odds: Vec<f64>,
@@ -70,7 +70,7 @@ impl Paths {
         let odds: Vec<f64> = odds(&table.rules().spec().dice).map(|(_, odds)| odds).collect();
         let rolls = odds.len();
         let positions = stages.get(stage);
-        let order = by_steps(&steps(table, positions));
+        let order = order(table, stages, positions);
         let mut ranks = vec![0; order.len()];
         for (rank, &at) in (0..).zip(&order) {
             ranks[at as usize] = rank;
@@ -184,31 +184,36 @@ fn look_up(
     Ok(())
 }
 
-/// The steps that all pieces on the board have made, for all positions of a stage.
-fn steps(table: &Table, stage: &Stage) -> Vec<u16> {
-    let steps = |position: RacePosition| {
-        let [light, dark] = Side::BOTH.map(|side| progress(position.steps(side)));
-        (light + dark) as u16
-    };
-    let position = |at| table.numbering().position(stage.number(at));
-    (0..stage.len).into_par_iter().map(|at| position(at).map_or(0, steps)).collect()
+/// What positions are sorted by: how far the pieces beyond the lanes have come; the first of all
+/// places that differ only in the lanes or in who moves; how far the pieces in the lanes have come.
+type Key = (u16, u32, u8);
+
+/// The places of a stage, those first whose pieces have come least far.
+///
+/// Positions that differ only in the lanes or in who moves follow each other. So visits are sent to
+/// near-by memory, or to where those of the position before have just been sent.
+fn order(table: &Table, stages: &Stages, stage: &Stage) -> Vec<u32> {
+    let places = (0..stage.len as u32).into_par_iter();
+    let mut keys: Vec<(Key, u32)> = places
+        .map(|at| {
+            let position = table.numbering().position(stage.number(at as usize));
+            (position.and_then(|position| key(table, stages, &position)).unwrap_or_default(), at)
+        })
+        .collect();
+    keys.par_sort_unstable();
+    keys.iter().map(|&(_, at)| at).collect()
 }
 
-/// The places in the order of their steps.
-fn by_steps(steps: &[u16]) -> Vec<u32> {
-    let most = steps.iter().max().map_or(0, |&most| usize::from(most));
-    let mut starts: Vec<usize> = vec![0; most + 2];
-    for &steps in steps {
-        starts[usize::from(steps) + 1] += 1;
-    }
-    for at in 1..starts.len() {
-        starts[at] += starts[at - 1];
-    }
-    let mut order = vec![0; steps.len()];
-    for (at, &steps) in (0..).zip(steps) {
-        let start = &mut starts[usize::from(steps)];
-        order[*start] = at;
-        *start += 1;
-    }
-    order
+fn key(table: &Table, stages: &Stages, position: &RacePosition) -> Option<Key> {
+    let lanes = table.numbering().geometry.views.each_ref().map(|view| view.lane.mask());
+    let in_lane = |side: Side| position.steps(side) & lanes[side.index()];
+    let beyond = |side: Side| position.steps(side) & !lanes[side.index()];
+    let emptied = Side::BOTH
+        .map(|side| (beyond(side), u32::from(position.pool(side)) + in_lane(side).count_ones()));
+    let alike = Side::BOTH.into_iter().filter_map(|turn| {
+        let number = table.numbering().number(&table.rules().place(turn, emptied)?)?;
+        Some(stages.place(number).at as u32)
+    });
+    let made = |steps: [u32; 2]| progress(steps[0]) + progress(steps[1]);
+    Some((made(Side::BOTH.map(beyond)) as u16, alike.min()?, made(Side::BOTH.map(in_lane)) as u8))
 }

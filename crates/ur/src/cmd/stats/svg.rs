@@ -167,7 +167,7 @@ fn headlines(picture: &mut Picture, statistics: &Statistics) {
         (format!("{:.3} %", percent(statistics.first_player)), "the first player wins".to_owned()),
         (
             format!("{:.1} rolls", statistics.rolls),
-            format!("a game; nine in ten {} to {}", played.rolls_5, played.rolls_95),
+            format!("a game; 90 % take {}–{}", played.rolls_5, played.rolls_95),
         ),
         (
             format!("{:.1} %", percent(statistics.choice.share)),
