@@ -16,9 +16,6 @@ use crate::shape::Shape;
 /// Values of the widest row.
 const MAX_WIDTH: usize = MAX_ROWS;
 
-/// Values of the largest block.
-const MAX_ROOM: usize = MAX_ROWS * MAX_WIDTH;
-
 /// Does something with the number of vectors in a row as a constant.
 macro_rules! by_width {
     ($shape:expr, $simd:ident, $n:ident => $action:expr) => {
@@ -39,15 +36,13 @@ macro_rules! by_width {
 /// Where a block is computed.
 pub(crate) struct Desk<R> {
     shape: Shape,
-    /// The rows that stay in the block, each as wide as whole lines. What lies beyond a row's
-    /// columns is of no meaning.
-    rows: Box<[R; DeskRow::COUNT * MAX_WIDTH]>,
-    /// For each roll, the best that the moves out of the block give; in the end, zeros.
-    best: Vec<[R; MAX_ROOM]>,
-    /// Which of these holds for a roll.
-    best_of: Vec<usize>,
-    /// For each roll, the rows that have no move at all, a bit for each.
-    passing: Vec<u16>,
+    /// The rows, by [`DeskRow`], each as wide as whole lines. What lies beyond a row's columns is of
+    /// no meaning.
+    rows: Vec<R>,
+    /// For each row by rank, and each roll, what the best move out of the block gives, or what there
+    /// is without one.
+    best: Vec<DeskRow>,
+    rolls: usize,
     /// One in the columns of a row and zero beyond.
     columns: [R; MAX_WIDTH],
 }
@@ -59,10 +54,9 @@ impl<R: Real> Desk<R> {
     pub(crate) fn new(rolls: usize) -> Desk<R> {
         Desk {
             shape: Shape { rows: 0, columns: 0 },
-            rows: Box::new([R::ZERO; DeskRow::COUNT * MAX_WIDTH]),
-            best: vec![[R::ZERO; MAX_ROOM]; rolls + 1],
-            best_of: vec![rolls; rolls],
-            passing: vec![0; rolls],
+            rows: vec![R::ZERO; DeskRow::count(rolls) * MAX_WIDTH],
+            best: vec![DeskRow::ZEROS; MAX_ROWS * rolls],
+            rolls,
             columns: [R::ZERO; MAX_WIDTH],
         }
     }
@@ -73,8 +67,7 @@ impl<R: Real> Desk<R> {
         let one_if = |holds| if holds { R::ONE } else { R::ZERO };
         if self.shape.columns != shape.columns {
             self.columns = std::array::from_fn(|column| one_if(column < shape.columns));
-            let zeros = DeskRow::ZEROS.index() * shape.width();
-            self.rows[zeros..zeros + shape.width()].fill(R::ZERO);
+            self.rows[..shape.width()].fill(R::ZERO); // narrower rows have begun there
         }
         self.shape = shape;
         by_width!(self.shape, simd, N => self.take_rows::<S, N>(waiting));
@@ -83,7 +76,7 @@ impl<R: Real> Desk<R> {
     /// The same for rows of `N` vectors.
     #[inline(always)]
     fn take_rows<S: Simd, const N: usize>(&mut self, waiting: &[R]) {
-        let rows = R::vectors_mut::<S>(&mut self.rows[..]).as_chunks_mut::<N>().0;
+        let rows = R::vectors_mut::<S>(&mut self.rows).as_chunks_mut::<N>().0;
         for row in 0..self.shape.rows {
             rows[DeskRow::waiting(row).index()] =
                 *row_of::<R, S, N>(waiting, row, self.shape.columns);
@@ -111,50 +104,34 @@ impl<R: Real> Desk<R> {
         lane: &LaneMoves,
         parts: Parts<R>,
     ) {
-        let shape = self.shape;
-        let all_rows = ((1u32 << shape.rows) - 1) as u16;
-        for (roll, (passing, best_of)) in self.passing.iter_mut().zip(&mut self.best_of).enumerate()
-        {
-            *passing = all_rows & !lane.with_move[roll];
-            *best_of = lane.with_move.len();
-        }
+        let rolls = self.rolls;
+        let rows = R::vectors_mut::<S>(&mut self.rows).as_chunks_mut::<N>().0;
+        self.best[..lane.otherwise.len()].copy_from_slice(&lane.otherwise);
         for source in sources {
             let roll = usize::from(source.roll);
-            let best = R::vectors_mut::<S>(&mut self.best[roll]).as_chunks_mut::<N>().0;
-            let best = &mut best[..shape.rows];
             let after = &parts[source.part as usize][source.place()..];
             let columns = usize::from(source.columns);
-            let is_first = self.best_of[roll] != roll;
-            self.best_of[roll] = roll;
-            if is_first && source.rows != Rows::All {
-                best.fill([R::splat(simd, R::ZERO); N]);
-            }
             match source.rows {
-                Rows::All if is_first => {
-                    for (row, best) in best.iter_mut().enumerate() {
-                        *best = *row_of::<R, S, N>(after, row, columns);
-                    }
-                    self.passing[roll] = 0;
-                }
                 Rows::All => {
-                    for (row, best) in best.iter_mut().enumerate() {
-                        raise::<R, S, N>(simd, best, row_of::<R, S, N>(after, row, columns));
+                    for row in 0..self.shape.rows {
+                        let after = row_of::<R, S, N>(after, row, columns);
+                        let best = &mut self.best[row * rolls + roll];
+                        offer::<R, S, N>(simd, rows, best, DeskRow::best(roll, row), after);
                     }
-                    self.passing[roll] = 0;
                 }
                 Rows::Leaving(step) => {
                     for &(row, without) in &lane.leaving[usize::from(step) - 1] {
                         let after = row_of::<R, S, N>(after, without, columns);
-                        raise::<R, S, N>(simd, &mut best[row], after);
-                        self.passing[roll] &= !(1 << row);
+                        let best = &mut self.best[row * rolls + roll];
+                        offer::<R, S, N>(simd, rows, best, DeskRow::best(roll, row), after);
                     }
                 }
                 Rows::Entering => {
-                    for row in bits(lane.with_pool.into()) {
-                        let after = row_of::<R, S, N>(after, row as usize, columns);
-                        raise::<R, S, N>(simd, &mut best[row as usize], after);
+                    for row in bits(lane.with_pool.into()).map(|row| row as usize) {
+                        let after = row_of::<R, S, N>(after, row, columns);
+                        let best = &mut self.best[row * rolls + roll];
+                        offer::<R, S, N>(simd, rows, best, DeskRow::best(roll, row), after);
                     }
-                    self.passing[roll] &= !lane.with_pool;
                 }
             }
         }
@@ -177,17 +154,14 @@ impl<R: Real> Desk<R> {
         chances: &[R],
         slack: R,
     ) {
-        let rows = R::vectors_mut::<S>(&mut self.rows[..]).as_chunks_mut::<N>().0;
+        let rows = R::vectors_mut::<S>(&mut self.rows).as_chunks_mut::<N>().0;
         for row in &lane.rows {
             let mut total = [R::splat(simd, slack); N];
-            let mut moves = row.moves.iter();
-            for (roll, &chance) in chances.iter().enumerate() {
-                let mut best = if self.passing[roll] >> row.rank & 1 == 1 {
-                    rows[DeskRow::waiting(row.rank).index()]
-                } else {
-                    R::vectors::<S>(&self.best[self.best_of[roll]]).as_chunks::<N>().0[row.rank]
-                };
-                for to in moves.by_ref().take(lane.most[roll]) {
+            let moves = row.moves.chunks_exact(lane.most);
+            let best = &self.best[row.rank * self.rolls..];
+            for ((moves, best), &chance) in moves.zip(best).zip(chances) {
+                let mut best = rows[best.index()];
+                for to in moves {
                     raise::<R, S, N>(simd, &mut best, &rows[to.index()]);
                 }
                 let chance = R::splat(simd, chance);
@@ -204,7 +178,8 @@ impl<R: Real> Desk<R> {
     pub(crate) fn turn_over(&self, flip: &mut Desk<R>) {
         let (width, flip_width) = (self.shape.width(), flip.shape.width());
         let waiting = &mut flip.rows[DeskRow::waiting(0).index() * flip_width..];
-        turn_over(&self.rows[..], width, self.shape, waiting, flip_width);
+        let rolling = &self.rows[DeskRow::rolling(0).index() * width..];
+        turn_over(rolling, width, self.shape, waiting, flip_width);
     }
 
     /// The same for a block that is its own flip.
@@ -212,6 +187,7 @@ impl<R: Real> Desk<R> {
     pub(crate) fn turn_over_itself(&mut self) {
         let width = self.shape.width();
         let (rolling, waiting) = self.rows.split_at_mut(DeskRow::waiting(0).index() * width);
+        let rolling = &rolling[DeskRow::rolling(0).index() * width..];
         turn_over(rolling, width, self.shape, waiting, width);
     }
 
@@ -235,7 +211,7 @@ impl<R: Real> Desk<R> {
         rolling: Option<&mut [R]>,
     ) -> R {
         let columns = row_of::<R, S, N>(&self.columns, 0, 0);
-        let rows = R::vectors::<S>(&self.rows[..]).as_chunks::<N>().0;
+        let rows = R::vectors::<S>(&self.rows).as_chunks::<N>().0;
         let mut change = R::splat(simd, R::ZERO);
         for row in 0..self.shape.rows {
             let old = row_of::<R, S, N>(waiting, row, self.shape.columns);
@@ -281,6 +257,23 @@ fn row_of_mut<R: Real, S: Simd, const N: usize>(
     R::vectors_mut::<S>(&mut values[row * columns..])
         .first_chunk_mut()
         .expect("a block has room for its last row")
+}
+
+/// Offers the values after a move as the best of a row: the first that it has, or raises those.
+#[inline(always)]
+fn offer<R: Real, S: Simd, const N: usize>(
+    simd: S,
+    rows: &mut [[R::Vector<S>; N]],
+    best: &mut DeskRow,
+    out: DeskRow,
+    after: &[R::Vector<S>; N],
+) {
+    if *best == out {
+        raise::<R, S, N>(simd, &mut rows[out.index()], after);
+    } else {
+        rows[out.index()] = *after;
+        *best = out;
+    }
 }
 
 /// Raises values to others where these are larger.

@@ -63,10 +63,11 @@ impl Lane {
 pub(crate) struct LaneMoves {
     /// The fillings that fit, from the most advanced to the empty lane.
     pub(crate) rows: Vec<Row>,
-    /// For each roll, how many moves inside the lane a row has at most.
-    pub(crate) most: Vec<usize>,
-    /// For each roll, which rows have a move inside the lane, a bit for each.
-    pub(crate) with_move: Vec<u16>,
+    /// How many moves inside the lane a row has with one roll, at most; one at least.
+    pub(crate) most: usize,
+    /// For each row by rank, and each roll, what there is without a move out of the block: the worst
+    /// of moves if there is one inside the lane, else a pass.
+    pub(crate) otherwise: Vec<DeskRow>,
     /// Which rows have a piece in the pool, a bit for each.
     pub(crate) with_pool: u16,
     /// For each step of the lane, the rows that have a piece on it, and the row without that piece.
@@ -84,28 +85,36 @@ pub(crate) struct Row {
     pub(crate) moves: Vec<DeskRow>,
 }
 
-/// The number of a row of a desk: first those of the side that rolls, by rank, then one of zeros,
-/// then those of the side that waits.
+/// The number of a row of a desk: first one of zeros, then those of the side that rolls, by rank,
+/// then those of the side that waits, then those of the best moves out of the block, roll by roll.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct DeskRow(u8);
+pub(crate) struct DeskRow(u16);
 
 impl DeskRow {
-    /// How many rows there are.
-    pub(crate) const COUNT: usize = 2 * MAX_ROWS + 1;
-
     /// The row whose values are all zero: no move is worse.
-    pub(crate) const ZEROS: DeskRow = DeskRow(MAX_ROWS as u8);
+    pub(crate) const ZEROS: DeskRow = DeskRow(0);
+
+    /// How many rows a desk has.
+    pub(crate) fn count(rolls: usize) -> usize {
+        DeskRow::best(rolls, 0).index()
+    }
 
     /// A row of the side that rolls.
     #[inline(always)]
     pub(crate) fn rolling(rank: usize) -> DeskRow {
-        DeskRow(rank as u8)
+        DeskRow((1 + rank) as u16)
     }
 
     /// A row of the side that waits.
     #[inline(always)]
     pub(crate) fn waiting(rank: usize) -> DeskRow {
-        DeskRow((MAX_ROWS + 1 + rank) as u8)
+        DeskRow((1 + MAX_ROWS + rank) as u16)
+    }
+
+    /// A row of the best moves out of the block with a roll.
+    #[inline(always)]
+    pub(crate) fn best(roll: usize, rank: usize) -> DeskRow {
+        DeskRow((1 + (2 + roll) * MAX_ROWS + rank) as u16)
     }
 
     #[inline(always)]
@@ -121,17 +130,12 @@ impl LaneMoves {
         let moves = |rank: usize, steps: u8| {
             inside(lane, track, lane.filling(rank) | u32::from(has_pool(rank)), steps)
         };
-        let rows_where = |holds: &dyn Fn(usize) -> bool| {
-            ranks.clone().filter(|&rank| holds(rank)).fold(0, |rows, rank| rows | 1 << rank)
-        };
-        let most: Vec<usize> = rolls
-            .iter()
-            .map(|&steps| ranks.clone().map(|rank| moves(rank, steps).len()).max().unwrap_or(0))
-            .collect();
+        let count = |rank| rolls.iter().map(|&steps| moves(rank, steps).len()).max().unwrap_or(0);
+        let most = ranks.clone().map(count).max().unwrap_or(0).max(1);
         let mut rows: Vec<Row> = ranks
             .clone()
             .map(|rank| {
-                let moves = rolls.iter().zip(&most).flat_map(|(&steps, &most)| {
+                let moves = rolls.iter().flat_map(|&steps| {
                     let mut moves = moves(rank, steps);
                     moves.resize(most, DeskRow::ZEROS);
                     moves
@@ -140,8 +144,16 @@ impl LaneMoves {
             })
             .collect();
         rows.sort_by_key(|row| std::cmp::Reverse(progress(lane.filling(row.rank))));
-        let with_move =
-            rolls.iter().map(|&steps| rows_where(&|rank| !moves(rank, steps).is_empty())).collect();
+        let otherwise = |rank: usize, steps: u8| {
+            let passes = moves(rank, steps).is_empty();
+            if passes { DeskRow::waiting(rank) } else { DeskRow::ZEROS }
+        };
+        let otherwise = ranks
+            .clone()
+            .flat_map(|rank| rolls.iter().map(move |&steps| otherwise(rank, steps)))
+            .collect();
+        let with_pool =
+            ranks.clone().filter(|&rank| has_pool(rank)).fold(0, |rows, rank| rows | 1 << rank);
         let leaving = (1..=lane.steps())
             .map(|step| {
                 let on_step = |rank: &usize| lane.filling(*rank) >> step & 1 == 1;
@@ -149,7 +161,7 @@ impl LaneMoves {
                 ranks.clone().filter(on_step).map(|rank| (rank, without(rank))).collect()
             })
             .collect();
-        LaneMoves { rows, most, with_move, with_pool: rows_where(&has_pool), leaving }
+        LaneMoves { rows, most, otherwise, with_pool, leaving }
     }
 }
 
