@@ -98,7 +98,18 @@ pub enum SolveError {
     /// The memory could not be had.
     #[error("cannot get the memory: {0}")]
     Memory(io::Error),
-    /// Something could not be written or read.
+    /// Somebody else is at it.
+    #[error("another program is solving these rules; wait for it, or stop it and go on here")]
+    Busy,
+    /// The table could not be written.
+    #[error("cannot write the table to {}: {error}; what is solved is kept", .path.display())]
+    Table {
+        /// The table's file.
+        path: PathBuf,
+        /// What is wrong.
+        error: io::Error,
+    },
+    /// Something could not be written or read on the way.
     #[error("cannot keep what is solved in {}: {error}", .path.display())]
     Disk {
         /// The file or folder.
@@ -131,11 +142,10 @@ impl Job {
     pub fn run(&self, progress: &mut dyn FnMut(Progress) -> bool) -> Result<Solution, SolveError> {
         self.needs()?;
         let numbering = Numbering::new(self.rules);
-        let disk = |path: &Path| {
-            let path = path.to_owned();
-            move |error| SolveError::Disk { path, error }
-        };
-        let workshop = Workshop::open(&self.work_folder).map_err(disk(&self.work_folder))?;
+        let workshop = Workshop::open(&self.work_folder).map_err(|error| match error.kind() {
+            io::ErrorKind::ResourceBusy => SolveError::Busy,
+            _ => SolveError::Disk { path: self.work_folder.clone(), error },
+        })?;
         let itineraries =
             [true, false].map(|mirrored| Itinerary::new(&numbering.geometry, mirrored));
         let arena = Arena::new(room(&numbering)).map_err(SolveError::Memory)?;
@@ -158,7 +168,8 @@ impl Job {
             dark_first: if symmetric { None } else { Some(interval(Side::Dark)?) },
             widest_interval: 2.0 * error,
         };
-        run.write_table(&solution, error).map_err(disk(&self.table))?;
+        run.write_table(&solution, error)
+            .map_err(|error| SolveError::Table { path: self.table.clone(), error })?;
         workshop.close();
         Ok(solution)
     }

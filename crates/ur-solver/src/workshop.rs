@@ -41,10 +41,7 @@ impl Workshop {
         let lock = File::create(folder.join("lock"))?;
         match lock.try_lock() {
             Ok(()) => Ok(Workshop { folder, _lock: lock }),
-            Err(TryLockError::WouldBlock) => {
-                let reason = "another program is solving these rules";
-                Err(io::Error::new(io::ErrorKind::ResourceBusy, reason))
-            }
+            Err(TryLockError::WouldBlock) => Err(io::ErrorKind::ResourceBusy.into()),
             Err(TryLockError::Error(error)) => Err(error),
         }
     }

@@ -197,7 +197,7 @@ fn a_table_that_cannot_be_written_is_no_reason_to_lose_what_is_solved() {
     let (rules, folder) = (race("classic:pieces=2"), Folder::new());
     fs::create_dir(folder.table_path()).expect("something in the way");
     let error = folder.job(rules).run(&mut support::settles).expect_err("a folder is in the way");
-    assert!(matches!(&error, SolveError::Disk { path, .. } if *path == folder.table_path()));
+    assert!(matches!(&error, SolveError::Table { path, .. } if *path == folder.table_path()));
     fs::remove_dir(folder.table_path()).expect("out of the way again");
     let mut sweeps = 0;
     let solution = folder.job(rules).run(&mut |progress| {

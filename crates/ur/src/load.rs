@@ -26,7 +26,16 @@ pub(crate) fn position(ruleset: Ruleset, text: &str) -> Result<VariantPosition, 
 
 /// A roll that a position's dice can show.
 pub(crate) fn roll(position: &VariantPosition, text: &str) -> Result<Roll, Failure> {
-    Ok(position.dice().check(text.parse()?)?)
+    let dice = position.dice();
+    let Ok(roll) = text.parse() else {
+        let shown: Vec<String> =
+            dice.chances().iter().map(|chance| chance.roll.to_string()).collect();
+        let shown = shown.join(" ");
+        return Err(Failure::Usage(format!(
+            "`{text}` is not a roll of these dice, which show {shown}"
+        )));
+    };
+    Ok(dice.check(roll)?)
 }
 
 /// A game record from a file.

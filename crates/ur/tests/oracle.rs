@@ -113,6 +113,25 @@ fn a_table_may_be_anywhere() {
 }
 
 #[test]
+fn a_table_never_takes_the_place_of_something_else() {
+    let home = Home::new();
+    let letter = home.path().join("letter.txt");
+    fs::write(&letter, "Dear Ada").expect("written");
+    let letter = letter.to_str().expect("a path");
+    let told = home.error(&["solve", ONE, "--out", letter]);
+    assert!(told.contains("is there already and is not a table"), "{told}");
+    assert_eq!(fs::read_to_string(letter).expect("still there"), "Dear Ada");
+}
+
+#[test]
+fn a_table_that_cannot_be_written_is_told_of_before_the_work() {
+    let home = Home::new();
+    let told = home.error(&["solve", ONE, "--out", "/proc/one.urtable"]);
+    assert!(told.contains("cannot write /proc/one.urtable"), "{told}");
+    assert!(kept_layers(&home).is_empty());
+}
+
+#[test]
 fn probing_rates_the_position_and_every_move_best_first() {
     let home = Home::new();
     home.out(&["solve", TWO], "");

@@ -1,5 +1,6 @@
 //! `ur solve`: the exact solution of a race ruleset.
 
+use std::fs;
 use std::io::{Write, stdout};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -11,7 +12,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 use sysinfo::{ProcessRefreshKind, ProcessesToUpdate, System};
 use ur_rules::race::RaceRules;
-use ur_solver::{Job, Kernel, Progress, Solution, SolveError, Table};
+use ur_solver::{Job, Kernel, Progress, Solution, SolveError, Table, TableError};
 
 use crate::cli::SolveArgs;
 use crate::cmd::json_line;
@@ -103,7 +104,21 @@ fn prepare(rules: &'static RaceRules, path: &Path) -> Result<Job, Failure> {
     }
     tables::make(folder)?;
     tables::make(&work_folder)?;
+    check_writable(path)?;
     Ok(job)
+}
+
+/// Checks that a table can be written, and that nothing but a table would be lost: before the work.
+fn check_writable(path: &Path) -> Result<(), Failure> {
+    if path.exists() && matches!(Table::describe(path), Err(TableError::Foreign)) {
+        return Err(Failure::Usage(format!(
+            "{} is there already and is not a table; choose another file",
+            path.display()
+        )));
+    }
+    let trial = path.with_extension(format!("{}.trial", std::process::id()));
+    let is_written = fs::write(&trial, b"").and_then(|()| fs::remove_file(&trial));
+    is_written.map_err(|error| Failure::Write { path: path.to_owned(), error })
 }
 
 fn unsolved(rules: &RaceRules, error: SolveError) -> Failure {
@@ -187,7 +202,7 @@ fn text(answer: &Answer) -> String {
         "solved before; --again solves it anew".to_owned()
     } else {
         format!(
-            "time           {:.1} s, {:.1} s of processor, {} threads, {}",
+            "time           {:.1} s, {:.1} s of processor, threads: {}, {}",
             answer.wall_seconds, answer.cpu_seconds, answer.threads, answer.kernel
         )
     });

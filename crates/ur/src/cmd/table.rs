@@ -66,8 +66,9 @@ fn list(args: &TableListArgs) -> Result<(), Failure> {
                 let first = 50.0 * (low + high);
                 writeln!(
                     out,
-                    "{:20} {:>2} pieces  first {first:.6} %  {megabytes:>8.1} MB  {file}",
-                    about.ruleset, about.pieces
+                    "{:22} {:9}  first {first:9.6} %  {megabytes:>8.2} MB  {file}",
+                    about.ruleset,
+                    tables::pieces_text(about.pieces)
                 )?;
             }
             (None, error) => {
@@ -93,11 +94,14 @@ fn info(args: &TableInfoArgs) -> Result<(), Failure> {
         return Ok(());
     }
     let [low, high] = about.first_player;
+    let dark_first = about.dark_first.map_or_else(String::new, |[low, high]| {
+        format!(" (Light)\ndark first     {low:.14} to {high:.14}")
+    });
     writeln!(
         out,
         "ruleset        {} with {}\n\
          positions      {}\n\
-         first player   {low:.14} to {high:.14}\n\
+         first player   {low:.14} to {high:.14}{dark_first}\n\
          widest         {:.1e} over all positions\n\
          stored         {} bits a value, greatest error {:.1e}\n\
          file           {} ({:.1} MB)\n\
