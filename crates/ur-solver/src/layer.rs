@@ -42,14 +42,14 @@ const MOST_VISITS: usize = 8;
 /// A sweep goes on with a chunk until it changes by this part of the last sweep's change.
 const SETTLED: f64 = 0.3;
 
-/// Sweeps from one leap to the next, where there are any.
+/// Sweeps from one leap to the next.
 const LEAP: usize = 6;
 
 /// Values leap only at such a pace: the change of a sweep as a part of the one before.
 const PACES: RangeInclusive<f64> = 0.3..=0.8;
 
 /// A change of this part of the goal is no change.
-const IDLE: f64 = 0.1;
+const IDLE: f64 = 0.5;
 
 /// A layer and its flip.
 pub(crate) struct Layer<'a> {
@@ -281,8 +281,8 @@ impl Count<'_> {
     /// Sweeps until a sweep changes no value by more than the goal, but not more often than a
     /// number of times: then the answer is the last change. `before` is for values before a sweep.
     ///
-    /// In a layer that is not its own flip, an error in favour of one side everywhere gets smaller
-    /// slowly, and always by about the same part. So values leap where such sweeps would take them.
+    /// What is left in the end gets smaller by about the same part in every sweep. So values leap
+    /// where further sweeps would take them.
     fn until<R: Real>(
         &mut self,
         sweep: &Sweep<R>,
@@ -291,12 +291,11 @@ impl Count<'_> {
         goal: f64,
         most: usize,
     ) -> Result<Option<f64>, LayerError> {
-        let can_leap = sweep.plan.tables.len() > 1;
         let mut activity = Activity::new(sweep.plan)?;
         let mut effort = Effort { settled: 1.0, most: MOST_VISITS, idle: goal * IDLE };
         let mut changes = [f64::INFINITY; 3];
         for number in 1..=most {
-            let leaps = can_leap && number % LEAP == 0;
+            let leaps = number % LEAP == 0;
             if leaps {
                 before.par_iter_mut().zip(memory.par_iter()).for_each(|(old, value)| *old = *value);
             }
