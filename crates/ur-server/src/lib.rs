@@ -1,0 +1,3 @@
+//! The Royal Game of Ur over HTTP and WebSocket.
+
+pub mod protocol;
