@@ -21,6 +21,7 @@
 
 mod board;
 mod dice;
+mod effects;
 mod game;
 mod intern;
 pub mod modern;
@@ -41,6 +42,7 @@ mod variant;
 
 pub use board::Board;
 pub use dice::{Chance, Dice, DiceError, MAX_THROWS, NotARoll, Roll, RollError, Tips};
+pub use effects::{Effects, Leg};
 pub use game::{DrawReason, Event, Game, GameError, Outcome, Phase, Ply, Reason, Seq};
 pub use modern::ModernPosition;
 pub use moves::{Landing, MAX_STEPS, Move, MoveTextError, Walk};

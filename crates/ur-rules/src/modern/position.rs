@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::dice::{Dice, Roll};
+use crate::dice::{Dice, Roll, Tips};
 use crate::intern::Interned;
 use crate::moves::{Landing, Move, Walk};
 use crate::position::Position;
@@ -63,6 +63,15 @@ impl ModernPosition {
     pub fn is_protected(&self, side: Side, square: Square) -> bool {
         let roles = &self.rules.spec().roles;
         roles.forts().contains(square) && self.pieces(side).contains(roles.ishtar)
+    }
+
+    /// Whether Ishtar protects a side's piece on a square, and no action of the enemy can take her
+    /// house and then that piece.
+    pub fn is_safe(&self, side: Side, square: Square) -> bool {
+        let enemy = ModernPosition { turn: !side, ..*self };
+        let takes = |mv: Move| mv.captures().contains(&square);
+        self.is_protected(side, square)
+            && !Tips::ALL.into_iter().any(|tips| legal_moves(&enemy, tips).into_iter().any(takes))
     }
 
     /// Whether a side's piece stands alone on the board, on this Entrance (B6).

@@ -195,6 +195,13 @@ impl RaceRules {
         &self.tracks[side.index()]
     }
 
+    /// Whether a side's piece on a square cannot be captured: the enemy never comes there, or it is a
+    /// rosette that makes safe.
+    pub fn is_safe(&self, side: Side, square: Square) -> bool {
+        let refuge = self.spec.rosette_safe && self.spec.rosettes.contains(square);
+        refuge || !self.path(!side).contains(&square)
+    }
+
     /// The position before the first roll.
     pub fn start(&'static self, first: Side) -> RacePosition {
         RacePosition::start(Interned::of(self), first)

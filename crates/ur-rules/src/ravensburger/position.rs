@@ -77,6 +77,13 @@ impl RavensburgerPosition {
         self.reserve(side).pool == 0 && self.towers.iter().all(|tower| tower.owner() != Some(side))
     }
 
+    /// Whether a side's stone on a square cannot be captured: anywhere but in the middle row (C8,
+    /// C10), and on a tower that takes no stone more (C5).
+    pub fn is_safe(&self, side: Side, square: Square) -> bool {
+        let limit = self.rules.spec().stack_limit.map_or(u32::MAX, u32::from);
+        !self.rules.path(!side).contains(&square) || self.tower(square).height() >= limit
+    }
+
     /// What stands where, and who acts next.
     pub fn setup(&self) -> Setup {
         let board = *self.rules.board();
