@@ -9,6 +9,7 @@ use ur_engine::{NoRandomness, PlayerError};
 use ur_rules::record::RecordError;
 use ur_rules::rgn::RgnError;
 use ur_rules::{GameError, IllegalMove, NotARoll, PositionError, RollError, RulesetError};
+use ur_server::ServeError;
 use ur_solver::{KernelError, SolveError, StatisticsError, TableError};
 
 /// Why a command failed.
@@ -52,6 +53,8 @@ pub(crate) enum Failure {
     Statistics { ruleset: String, error: Box<StatisticsError> },
     #[error("there is no table of {ruleset} yet; `ur solve {ruleset}` makes one")]
     NotSolved { ruleset: String },
+    #[error(transparent)]
+    Serve(#[from] ServeError),
     #[error("{0}")]
     Usage(String),
     #[error("there is no saved game to resume")]

@@ -6,13 +6,10 @@ use std::path::{Path, PathBuf};
 use etcetera::BaseStrategy;
 use ur_rules::Ruleset;
 use ur_rules::race::RaceRules;
-use ur_solver::{Mechanics, Table};
+use ur_solver::Table;
 
 use crate::failure::Failure;
 use crate::load;
-
-/// How table files end.
-pub(crate) const EXTENSION: &str = "urtable";
 
 /// The folder of the tables, in the user's cache folder.
 pub(crate) fn folder() -> Result<PathBuf, Failure> {
@@ -51,8 +48,7 @@ pub(crate) fn race(text: &str, pieces: Option<u8>) -> Result<&'static RaceRules,
 
 /// Where the table of a ruleset is, or will be, in the cache folder.
 pub(crate) fn path(rules: &RaceRules) -> Result<PathBuf, Failure> {
-    let name = format!("{:016x}.{EXTENSION}", Mechanics::of(rules).fingerprint());
-    Ok(folder()?.join(name))
+    Ok(folder()?.join(Table::file_name(rules)))
 }
 
 /// Opens the table of a ruleset: a file's, or the one in the cache folder.
@@ -83,7 +79,7 @@ pub(crate) fn list() -> Result<Vec<PathBuf>, Failure> {
     };
     let mut paths: Vec<PathBuf> = entries
         .filter_map(|entry| Some(entry.ok()?.path()))
-        .filter(|path| path.extension().is_some_and(|extension| extension == EXTENSION))
+        .filter(|path| path.extension().is_some_and(|extension| extension == Table::EXTENSION))
         .collect();
     paths.sort();
     Ok(paths)

@@ -186,6 +186,13 @@ pub struct Problem {
     pub message: String,
 }
 
+impl Problem {
+    /// A problem with its sentence.
+    pub fn new(code: ProblemCode, message: &str) -> Problem {
+        Problem { code, message: message.to_owned() }
+    }
+}
+
 /// What kind of thing went wrong.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "snake_case")]

@@ -301,11 +301,14 @@ pub struct AbsentView {
 #[derive(Clone, Debug, Serialize, TS, ToSchema)]
 #[ts(export_to = "protocol.ts")]
 pub struct DiceView {
+    /// The name of the game that the dice were thrown for.
+    pub game: String,
     /// SHA-256 of the secret, in hexadecimal digits: given before the first roll.
     pub commitment: String,
     /// The secret, in hexadecimal digits, once the game is over.
     pub secret: Option<String>,
-    /// What the players' browsers added to each throw, in hexadecimal digits, in order.
+    /// What the players' browsers added to each throw, in hexadecimal digits, in order, once the
+    /// game is over.
     pub salts: Vec<String>,
     /// Whether the first of them drew lots for the start.
     pub lot: bool,

@@ -101,6 +101,9 @@ const SOUND: u8 = 1;
 const DAMAGED: u8 = 2;
 
 impl Table {
+    /// How table files end.
+    pub const EXTENSION: &str = "urtable";
+
     /// Opens the table of a ruleset.
     pub fn open(path: &Path, rules: &'static RaceRules) -> Result<Table, TableError> {
         let mut file = File::open(path)?;
@@ -119,6 +122,11 @@ impl Table {
         }
         let checked = head.checksums.iter().map(|_| AtomicU8::new(0)).collect();
         Ok(Table { map, data: data as usize, head, numbering, checked })
+    }
+
+    /// The name of the file in which the table of these rules is kept.
+    pub fn file_name(rules: &RaceRules) -> String {
+        format!("{:016x}.{}", Mechanics::of(rules).fingerprint(), Table::EXTENSION)
     }
 
     /// Reads what a table file says about itself, whatever rules it is for.

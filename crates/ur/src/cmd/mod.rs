@@ -7,6 +7,7 @@ mod perft;
 mod replay;
 mod rules;
 mod rulesets;
+mod serve;
 mod show;
 mod sim;
 mod solve;
@@ -14,6 +15,7 @@ mod start;
 mod stats;
 mod successors;
 mod table;
+mod verify_dice;
 
 use std::process::ExitCode;
 
@@ -28,6 +30,7 @@ use crate::words::{Language, Words};
 pub(crate) fn run(cli: Cli) -> Result<ExitCode, Failure> {
     match cli.command {
         Command::Play(args) => play::run(&args)?,
+        Command::Serve(args) => serve::run(&args)?,
         Command::Rulesets(args) => rulesets::run(&args)?,
         Command::Rules(args) => rules::run(&args)?,
         Command::Start(args) => start::run(&args)?,
@@ -40,6 +43,7 @@ pub(crate) fn run(cli: Cli) -> Result<ExitCode, Failure> {
         Command::Table(args) => return table::run(&args.command),
         Command::Convert(args) => convert::run(&args)?,
         Command::Replay(args) => replay::run(&args)?,
+        Command::VerifyDice(args) => return verify_dice::run(&args),
         Command::Completions(args) => completions::run(&args)?,
     }
     Ok(ExitCode::SUCCESS)

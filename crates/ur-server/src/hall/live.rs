@@ -1,0 +1,378 @@
+//! A game in play: its table, and the clients that watch it.
+
+use std::sync::{Arc, Weak};
+use std::time::{Duration, Instant};
+
+use axum::extract::ws::Utf8Bytes;
+use tokio::sync::{Mutex, MutexGuard, mpsc};
+use tokio::task::AbortHandle;
+use ur_rules::Side;
+use ur_rules::record::Record;
+
+use crate::entry::{Entry, FoundBy, Millis};
+use crate::protocol::{
+    Action, OpenGame, Problem, ProblemCode, Reaction, ServerMessage, TableView,
+};
+use crate::store::{Append, StoreError};
+use crate::table::{Moment, Seat, Table};
+
+use super::{Hall, unavailable};
+
+/// A game in play.
+pub(crate) struct LiveTable {
+    hall: Weak<Hall>,
+    state: Mutex<State>,
+}
+
+struct State {
+    table: Table,
+    watchers: Vec<Watcher>,
+    next_watcher: u64,
+    /// Since when each player has been away, Light first.
+    away_since: [Option<Instant>; 2],
+    /// When somebody was here last.
+    used: Instant,
+    timer: Option<AbortHandle>,
+}
+
+/// A client that watches a game.
+pub(crate) struct Watcher {
+    number: u64,
+    /// The sides that it plays.
+    pub(crate) sides: Vec<Side>,
+    line: mpsc::Sender<Utf8Bytes>,
+}
+
+impl LiveTable {
+    pub(super) fn new(hall: &Arc<Hall>, table: Table) -> Arc<LiveTable> {
+        let now = Instant::now();
+        let state = State {
+            table,
+            watchers: Vec::new(),
+            next_watcher: 0,
+            away_since: [Some(now); 2],
+            used: now,
+            timer: None,
+        };
+        Arc::new(LiveTable { hall: Arc::downgrade(hall), state: Mutex::new(state) })
+    }
+
+    fn hall(&self) -> Result<Arc<Hall>, Problem> {
+        self.hall.upgrade().ok_or_else(|| unavailable(&StoreError::Stopped))
+    }
+
+    async fn lock(&self) -> MutexGuard<'_, State> {
+        let mut state = self.state.lock().await;
+        state.used = Instant::now();
+        state
+    }
+
+    /// The game as everybody may see it.
+    pub(crate) async fn view(&self) -> Result<TableView, Problem> {
+        let hall = self.hall()?;
+        Ok(self.lock().await.view(&hall))
+    }
+
+    /// The record of the game as it stands.
+    pub(crate) async fn record(&self) -> Record {
+        self.lock().await.table.record()
+    }
+
+    /// The game's line in the lobby, if it is there.
+    pub(super) async fn open_game(&self, age: Millis) -> Option<OpenGame> {
+        let hall = self.hall.upgrade()?;
+        let state = self.state.lock().await;
+        let setup = state.table.setup();
+        let is_listed = setup.found_by == FoundBy::Lobby && state.is_here(!state.table.open_side()?);
+        is_listed.then(|| OpenGame::of(&state.view(&hall), setup.clock, age)).flatten()
+    }
+
+    /// A client begins to watch, with the secrets of its seats: its number, and the whole game.
+    pub(crate) async fn enter(
+        &self,
+        secrets: &[String],
+        line: mpsc::Sender<Utf8Bytes>,
+    ) -> Result<(u64, Vec<Side>, ServerMessage), Problem> {
+        let hall = self.hall()?;
+        let mut state = self.lock().await;
+        let mut sides: Vec<Side> =
+            secrets.iter().flat_map(|secret| state.table.sides_of(secret)).collect();
+        sides.sort_unstable();
+        sides.dedup();
+        if sides.is_empty() && !secrets.is_empty() {
+            let message = "this secret is for no seat of this game";
+            return Err(Problem::new(ProblemCode::NoSeat, message));
+        }
+        let number = state.next_watcher;
+        state.next_watcher += 1;
+        for side in &sides {
+            state.away_since[side.index()] = None;
+        }
+        state.watchers.push(Watcher { number, sides: sides.clone(), line });
+        state.tell_presence(&hall, Some(number));
+        let welcome = state.welcome(&hall, &sides);
+        Ok((number, sides, welcome))
+    }
+
+    /// A client is gone.
+    pub(crate) async fn leave(&self, number: u64) {
+        let Some(hall) = self.hall.upgrade() else { return };
+        let mut state = self.lock().await;
+        state.watchers.retain(|watcher| watcher.number != number);
+        state.note_absences();
+        state.tell_presence(&hall, None);
+    }
+
+    /// The whole game again.
+    pub(crate) async fn welcome(&self, sides: &[Side]) -> Result<ServerMessage, Problem> {
+        let hall = self.hall()?;
+        Ok(self.lock().await.welcome(&hall, sides))
+    }
+
+    /// A sign from a player to all who watch.
+    pub(crate) async fn react(&self, side: Side, reaction: Reaction) {
+        let mut state = self.lock().await;
+        state.tell(&ServerMessage::Reacted { by: side.into(), reaction }, None);
+    }
+
+    /// Does what a player asks: when it answers with a number, it is stored.
+    pub(crate) async fn act(
+        self: &Arc<LiveTable>,
+        sides: &[Side],
+        id: &str,
+        seq: usize,
+        action: &Action,
+    ) -> Result<usize, Problem> {
+        let hall = self.hall()?;
+        let mut state = self.lock().await;
+        if let Some(done) = state.table.done(id) {
+            return Ok(done);
+        }
+        self.expire(&hall, &mut state).await?;
+        if !state.table.is_up_to_date(seq) {
+            return Err(Problem::new(ProblemCode::Late, "the game has gone on since"));
+        }
+        let moment = state.moment(&hall);
+        let decision = state.table.decide(sides, id, action, moment, &hall.computers)?;
+        let mut entries = decision.entries;
+        if decision.rematch {
+            let next = self.next_game(&hall, &state).await?;
+            entries.push(state.table.rematch_made(&next, moment.now, id));
+        }
+        self.commit(&hall, &mut state, entries).await?;
+        Ok(state.table.seq())
+    }
+
+    /// Sets up the next game of the same players, each on the other side.
+    async fn next_game(&self, hall: &Arc<Hall>, state: &State) -> Result<String, Problem> {
+        let swapped = |side: Side| Some((!side, state.table.seat(side)?.clone()));
+        let seats: Vec<(Side, Seat)> = Side::BOTH.into_iter().filter_map(swapped).collect();
+        hall.begin(state.table.rematch_setup(), &seats).await
+    }
+
+    /// Somebody takes the open seat; its side.
+    pub(super) async fn take_seat(
+        self: &Arc<LiveTable>,
+        key: [u8; 32],
+        name: Option<String>,
+    ) -> Result<Side, Problem> {
+        let hall = self.hall()?;
+        let mut state = self.lock().await;
+        let moment = state.moment(&hall);
+        let (side, entries) = state.table.seat_taken(key, name, moment, &hall.computers)?;
+        self.commit(&hall, &mut state, entries).await?;
+        Ok(side)
+    }
+
+    /// Ends the game if the side to act has run out of time.
+    async fn expire(
+        self: &Arc<LiveTable>,
+        hall: &Arc<Hall>,
+        state: &mut State,
+    ) -> Result<(), Problem> {
+        match state.table.time_out(state.moment(hall), &hall.computers) {
+            Some(entries) => self.commit(hall, state, entries).await,
+            None => Ok(()),
+        }
+    }
+
+    /// Breaks off a game that everybody has forgotten.
+    pub(super) async fn close(self: &Arc<LiveTable>) -> Result<(), Problem> {
+        let hall = self.hall()?;
+        let mut state = self.state.lock().await;
+        if state.table.is_over() {
+            return Ok(());
+        }
+        let entries = state.table.closed(state.moment(&hall), &hall.computers);
+        self.commit(&hall, &mut state, entries).await
+    }
+
+    /// Stores entries, and then, and only then, takes note of them and tells everybody.
+    async fn commit(
+        self: &Arc<LiveTable>,
+        hall: &Arc<Hall>,
+        state: &mut State,
+        entries: Vec<Entry>,
+    ) -> Result<(), Problem> {
+        let mut next = state.table.clone();
+        for entry in &entries {
+            next.apply(entry).map_err(|error| {
+                Problem::new(ProblemCode::BadRequest, &error.to_string())
+            })?;
+        }
+        let append = Append {
+            game: next.id().to_owned(),
+            seq: state.table.seq(),
+            entries,
+            state: next.state(),
+            new: None,
+        };
+        match hall.store.append(append).await {
+            Ok(()) => {
+                self.go_on(hall, state, next);
+                Ok(())
+            }
+            Err(StoreError::Conflict) => {
+                self.follow(hall, state).await?;
+                Err(Problem::new(ProblemCode::Late, "the game has gone on since"))
+            }
+            Err(error) => Err(unavailable(&error)),
+        }
+    }
+
+    /// The table has changed: everybody is told, and the clock is set.
+    fn go_on(self: &Arc<LiveTable>, hall: &Arc<Hall>, state: &mut State, next: Table) {
+        let (from, before) = (state.table.seq(), state.table.game().plies().len());
+        state.table = next;
+        let plies_from = before.min(state.table.game().plies().len()).saturating_sub(1);
+        state.tell_change(hall, from, plies_from);
+        self.set_timer(hall, state);
+    }
+
+    /// Reads what other processes have written.
+    async fn follow(
+        self: &Arc<LiveTable>,
+        hall: &Arc<Hall>,
+        state: &mut State,
+    ) -> Result<(), Problem> {
+        let entries = hall.store.entries(state.table.id(), state.table.seq()).await;
+        let entries = entries.map_err(|error| unavailable(&error))?;
+        if entries.is_empty() {
+            return Ok(());
+        }
+        let mut next = state.table.clone();
+        for entry in &entries {
+            next.apply(entry)
+                .map_err(|error| Problem::new(ProblemCode::Unavailable, &error.to_string()))?;
+        }
+        self.go_on(hall, state, next);
+        Ok(())
+    }
+
+    /// Looks for what other processes have written, if anybody watches.
+    pub(super) async fn look_for_news(self: &Arc<LiveTable>) -> Result<(), Problem> {
+        let hall = self.hall()?;
+        let mut state = self.state.lock().await;
+        if state.watchers.is_empty() { Ok(()) } else { self.follow(&hall, &mut state).await }
+    }
+
+    fn set_timer(self: &Arc<LiveTable>, hall: &Arc<Hall>, state: &mut State) {
+        if let Some(timer) = state.timer.take() {
+            timer.abort();
+        }
+        let Some(left) = state.table.time_left(state.moment(hall)) else { return };
+        let live = Arc::downgrade(self);
+        let timer = tokio::spawn(async move {
+            tokio::time::sleep(Duration::from_millis(left)).await;
+            let Some(live) = live.upgrade() else { return };
+            let Ok(hall) = live.hall() else { return };
+            // A task of its own: what it does sets the timer anew, which ends this one.
+            tokio::spawn(async move {
+                let mut state = live.lock().await;
+                if let Err(problem) = live.expire(&hall, &mut state).await {
+                    tracing::warn!(problem.message, "a clock");
+                }
+            });
+        });
+        state.timer = Some(timer.abort_handle());
+    }
+
+    /// Tells all clients that the server goes down.
+    pub(super) async fn say_goodbye(&self) {
+        self.state.lock().await.tell(&ServerMessage::Closing, None);
+    }
+
+    /// Whether nobody has been here for a while.
+    pub(super) fn is_idle(&self, since: Duration) -> bool {
+        let Ok(state) = self.state.try_lock() else { return false };
+        state.watchers.is_empty() && state.timer.is_none() && state.used.elapsed() > since
+    }
+}
+
+impl State {
+    fn is_here(&self, side: Side) -> bool {
+        self.watchers.iter().any(|watcher| watcher.sides.contains(&side))
+    }
+
+    fn note_absences(&mut self) {
+        for side in Side::BOTH {
+            let is_here = self.is_here(side);
+            let away = &mut self.away_since[side.index()];
+            *away = if is_here { None } else { away.or_else(|| Some(Instant::now())) };
+        }
+    }
+
+    fn moment(&self, hall: &Hall) -> Moment {
+        let away = |since: Option<Instant>| since.map(|since| since.elapsed().as_millis() as Millis);
+        Moment { away: self.away_since.map(away), ..hall.moment() }
+    }
+
+    fn view(&self, hall: &Hall) -> TableView {
+        let here = Side::BOTH.map(|side| self.is_here(side));
+        let spectators = self.watchers.iter().filter(|watcher| watcher.sides.is_empty()).count();
+        self.table.view(self.moment(hall), here, spectators, &hall.computers)
+    }
+
+    fn welcome(&self, hall: &Hall, sides: &[Side]) -> ServerMessage {
+        ServerMessage::Welcome {
+            you: sides.iter().map(|&side| side.into()).collect(),
+            seq: self.table.seq(),
+            table: Box::new(self.view(hall)),
+            plies: self.table.plies(0),
+        }
+    }
+
+    fn tell_change(&mut self, hall: &Hall, from: usize, plies_from: usize) {
+        let update = ServerMessage::Update {
+            from,
+            seq: self.table.seq(),
+            table: Box::new(self.view(hall)),
+            plies: self.table.plies(plies_from),
+            plies_from,
+        };
+        self.tell(&update, None);
+    }
+
+    /// Tells the others who has come or gone.
+    fn tell_presence(&mut self, hall: &Hall, except: Option<u64>) {
+        if self.watchers.iter().all(|watcher| Some(watcher.number) == except) {
+            return;
+        }
+        let seq = self.table.seq();
+        let plies_from = self.table.game().plies().len();
+        let table = Box::new(self.view(hall));
+        let update =
+            ServerMessage::Update { from: seq, seq, table, plies: Vec::new(), plies_from };
+        self.tell(&update, except);
+    }
+
+    /// Sends a message to all who watch. A client that does not keep up is cut off: it comes back
+    /// and is given the whole.
+    fn tell(&mut self, message: &ServerMessage, except: Option<u64>) {
+        let Ok(text) = serde_json::to_string(message) else { return };
+        let text = Utf8Bytes::from(text);
+        self.watchers.retain(|watcher| {
+            Some(watcher.number) == except || watcher.line.try_send(text.clone()).is_ok()
+        });
+    }
+}

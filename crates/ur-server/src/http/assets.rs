@@ -1,0 +1,73 @@
+//! The web client, embedded when it was built before the program.
+
+use axum::http::{HeaderMap, StatusCode, Uri, header};
+use axum::response::{IntoResponse, Response};
+use rust_embed::{EmbeddedFile, RustEmbed};
+
+use crate::hex;
+
+/// The built web client.
+#[derive(RustEmbed)]
+#[folder = "../../web/dist"]
+#[allow_missing = true]
+struct Client;
+
+/// The page that all of the client's own addresses show.
+const INDEX: &str = "index.html";
+
+const NO_CLIENT: &str = "This program was built without the web client.\n\
+    Run `make` in the project's folder: it builds the client first, and then the program.\n\
+    The interface for programs is there all the same: /api/openapi.json\n";
+
+/// Whether the web client was built into this program.
+pub fn has_client() -> bool {
+    Client::get(INDEX).is_some()
+}
+
+/// Answers with a file of the client, or with the page that shows everything.
+pub(crate) async fn serve(uri: Uri, headers: HeaderMap) -> Response {
+    let path = uri.path().trim_start_matches('/');
+    if let Some(file) = Client::get(path).filter(|_| !path.is_empty()) {
+        return answer(path, &file, &headers);
+    }
+    // The client's own addresses have no dot: a file that is asked for by name must be there.
+    let is_file = path.rsplit('/').next().is_some_and(|name| name.contains('.'));
+    match Client::get(INDEX) {
+        Some(_) if is_file => (StatusCode::NOT_FOUND, "there is no such file\n").into_response(),
+        Some(file) => answer(INDEX, &file, &headers),
+        None => (StatusCode::NOT_FOUND, NO_CLIENT).into_response(),
+    }
+}
+
+fn answer(path: &str, file: &EmbeddedFile, headers: &HeaderMap) -> Response {
+    let tag = format!("\"{}\"", hex::encode(&file.metadata.sha256_hash()[..16]));
+    let known = headers.get(header::IF_NONE_MATCH).and_then(|value| value.to_str().ok());
+    // Names in `assets` change with their contents.
+    let caching = if path.starts_with("assets/") {
+        "public, max-age=31536000, immutable"
+    } else {
+        "no-cache"
+    };
+    let head = [
+        (header::CONTENT_TYPE, content_type(path).to_owned()),
+        (header::CACHE_CONTROL, caching.to_owned()),
+        (header::ETAG, tag.clone()),
+    ];
+    if known == Some(tag.as_str()) {
+        return (StatusCode::NOT_MODIFIED, head).into_response();
+    }
+    (head, file.data.clone().into_owned()).into_response()
+}
+
+fn content_type(path: &str) -> &'static str {
+    match path.rsplit('.').next().unwrap_or_default() {
+        "html" => "text/html; charset=utf-8",
+        "js" => "text/javascript; charset=utf-8",
+        "css" => "text/css; charset=utf-8",
+        "svg" => "image/svg+xml",
+        "png" => "image/png",
+        "json" | "webmanifest" => "application/json",
+        "woff2" => "font/woff2",
+        _ => "application/octet-stream",
+    }
+}

@@ -1,0 +1,145 @@
+import * as api from '../api'
+import type { Action, MoveView, OfferKind, RulesetView, SeatView, Side } from '../protocol'
+import { seatsOf } from '../seats'
+import { settings } from '../settings.svelte'
+import { freshSalt, GameSocket } from '../socket.svelte'
+import { sound } from '../sound'
+import { Choosing } from './choosing.svelte'
+import { Stage } from './stage.svelte'
+import { otherSide } from './travel'
+
+/** A game being played or watched: what the server says, what is seen, and what is being chosen. */
+export class Play {
+  readonly socket: GameSocket
+  readonly stage = new Stage()
+  readonly choosing = new Choosing((move) => this.move(move))
+  ruleset = $state.raw<RulesetView | null>(null)
+  /** A move pointed at in the list. */
+  preview = $state.raw<MoveView | null>(null)
+  flipped = $state(false)
+  readonly game: string
+
+  private welcomed = 0
+
+  constructor(game: string) {
+    this.game = game
+    this.socket = new GameSocket(
+      game,
+      seatsOf(game).map(({ secret }) => secret),
+    )
+  }
+
+  readonly table = $derived.by(() => this.socket.table)
+  readonly you = $derived.by(() => this.socket.you)
+  readonly phase = $derived.by(() => this.table?.phase ?? null)
+  readonly acting = $derived.by((): Side | null => {
+    const { phase } = this
+    return phase?.kind === 'roll' || phase?.kind === 'move' ? phase.side : null
+  })
+  /** Whether it is this player who acts, and everything before has been seen. */
+  readonly mine = $derived.by(() => this.acting !== null && this.you.includes(this.acting))
+  readonly ready = $derived.by(() => this.stage.idle)
+  readonly watching = $derived.by(() => this.you.length === 0)
+  readonly view = $derived.by((): Side => {
+    const own = settings.view === 'own' ? (this.you.length === 1 ? this.you[0] : 'light') : settings.view
+    return this.flipped ? otherSide(own ?? 'light') : (own ?? 'light')
+  })
+  /** The side this client speaks for: its own, or at one screen whoever acts. */
+  readonly self = $derived.by((): Side | null =>
+    this.you.length === 1 ? (this.you[0] ?? null) : this.watching ? null : (this.acting ?? 'light'),
+  )
+
+  seat(side: Side): SeatView | undefined {
+    return this.table?.seats[side === 'light' ? 0 : 1]
+  }
+
+  isComputer(side: Side): boolean {
+    return this.seat(side)?.player.kind === 'computer'
+  }
+
+  /** Brings what is seen up to what the server says; called whenever that changes. */
+  sync() {
+    const { table, socket, stage } = this
+    if (!table) return
+    if (socket.welcomes !== this.welcomed) {
+      this.welcomed = socket.welcomes
+      stage.jump(socket.plies, table.board)
+    } else {
+      stage.follow(socket.plies, table.board)
+    }
+    if (this.ruleset?.text !== table.ruleset) void this.readRules(table.ruleset)
+  }
+
+  private async readRules(text: string) {
+    this.ruleset = await api.ruleset(text)
+  }
+
+  /** Offers the moves once it is this player's turn and the throw has been seen. */
+  offer() {
+    const open = this.ready && this.phase?.kind === 'move' && this.mine
+    this.choosing.offer(open ? (this.table?.moves ?? []) : [])
+    this.preview = null
+  }
+
+  /** The computer's dice are thrown by the player's browser; a forced move by itself if wished. */
+  help(): (() => void) | undefined {
+    const { phase, table } = this
+    if (!this.ready || this.socket.busy || this.watching || !table) return undefined
+    if (phase?.kind === 'roll' && this.isComputer(phase.side)) return later(600, () => this.roll())
+    const [only, ...more] = table.moves
+    const forced = settings.playForced && only && more.length === 0
+    if (phase?.kind === 'move' && this.mine && forced) return later(500, () => this.move(only))
+    return undefined
+  }
+
+  act(action: Action) {
+    this.socket.act(action)
+  }
+
+  roll() {
+    this.act({ do: 'roll', salt: freshSalt() })
+  }
+
+  move(move: MoveView) {
+    this.choosing.offer([])
+    this.act({ do: 'move', move: move.text })
+  }
+
+  rollOff() {
+    sound.dice()
+    this.act({ do: 'roll_off', salt: freshSalt() })
+  }
+
+  drawLots() {
+    this.act({ do: 'draw_lots', salt: freshSalt() })
+  }
+
+  answer(what: OfferKind, accept: boolean) {
+    this.act({ do: accept ? 'accept' : 'decline', what })
+  }
+
+  /** What the big control and Space do now; nothing if there is nothing to press. */
+  readonly next = $derived.by((): (() => void) | null => {
+    const { phase } = this
+    if (!phase || this.watching || this.socket.busy || !this.ready) return null
+    if (phase.kind === 'roll_off') return () => this.rollOff()
+    if (phase.kind === 'choose_starter') return this.chooses ? () => this.drawLots() : null
+    if (phase.kind === 'roll' && this.mine) return () => this.roll()
+    return null
+  })
+
+  readonly chooses = $derived.by(() => {
+    const { phase } = this
+    if (phase?.kind !== 'choose_starter' || this.watching) return false
+    return phase.chooser === null || this.you.includes(phase.chooser)
+  })
+
+  close() {
+    this.socket.close()
+  }
+}
+
+function later(ms: number, deed: () => void): () => void {
+  const timer = setTimeout(deed, ms)
+  return () => clearTimeout(timer)
+}

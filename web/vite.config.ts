@@ -1,0 +1,21 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  plugins: [svelte()],
+  server: {
+    proxy: { '/api': { target: process.env.UR_SERVER ?? 'http://localhost:7777', ws: true } },
+    fs: { allow: ['..'] },
+  },
+  // What the server sends, so that a preview breaks where the real thing would.
+  preview: {
+    headers: {
+      'content-security-policy':
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; " +
+        "font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'self'",
+    },
+  },
+  // The server's Content-Security-Policy allows no data: addresses.
+  build: { assetsInlineLimit: 0 },
+  test: { include: ['tests/unit/**/*.test.ts'] },
+})
