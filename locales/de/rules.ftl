@@ -25,6 +25,10 @@ rules-heading-draw = Unentschieden
 rules-heading-options = Hausregeln in diesem Spiel
 rules-heading-notation = So werden Züge geschrieben
 
+## House rules
+
+rules-options = { $options }
+
 ## Race family
 
 rules-race-goal =

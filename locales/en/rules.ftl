@@ -25,6 +25,10 @@ rules-heading-draw = Draw
 rules-heading-options = House rules in use
 rules-heading-notation = How moves are written
 
+## House rules
+
+rules-options = { $options }
+
 ## Race family
 
 rules-race-goal =

@@ -25,6 +25,10 @@ rules-heading-draw = Empate
 rules-heading-options = Reglas de la casa en uso
 rules-heading-notation = Cómo se escriben los movimientos
 
+## House rules
+
+rules-options = { $options }
+
 ## Race family
 
 rules-race-goal =

@@ -25,6 +25,10 @@ rules-heading-draw = Empate
 rules-heading-options = Regras da casa em uso
 rules-heading-notation = Como se escrevem os movimentos
 
+## House rules
+
+rules-options = { $options }
+
 ## Race family
 
 rules-race-goal =

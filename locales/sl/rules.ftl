@@ -25,6 +25,10 @@ rules-heading-draw = Neodločen izid
 rules-heading-options = Hišna pravila v tej igri
 rules-heading-notation = Kako se zapisujejo poteze
 
+## House rules
+
+rules-options = { $options }
+
 ## Race family
 
 rules-race-goal =

@@ -102,26 +102,17 @@ impl VariantPosition {
         let named: Vec<Square> = landings.iter().map(|landing| landing.square).collect();
         let captures =
             landings.iter().filter(|landing| landing.captures).map(|landing| landing.square);
-        let path = match self.own_path() {
-            Some(path) => stretch(path, from, named.last().copied()),
-            None => named.clone(),
+        let path = match self.ruleset().path(self.turn()) {
+            [] => named.clone(),
+            path => stretch(path, from, named.last().copied()),
         };
         Leg { from, path, named, captures: captures.collect(), finishes: false }
     }
 
     /// The way off the board.
     fn last_leg(&self, from: Square) -> Leg {
-        let path = self.own_path().map(|path| stretch(path, Some(from), None)).unwrap_or_default();
+        let path = stretch(self.ruleset().path(self.turn()), Some(from), None);
         Leg { from: Some(from), path, named: Vec::new(), captures: Vec::new(), finishes: true }
-    }
-
-    /// The path of the side to act, in games that have one.
-    fn own_path(&self) -> Option<&'static [Square]> {
-        match self {
-            VariantPosition::Race(position) => Some(position.rules().path(self.turn())),
-            VariantPosition::Modern(_) => None,
-            VariantPosition::Ravensburger(position) => Some(position.rules().path(self.turn())),
-        }
     }
 }
 

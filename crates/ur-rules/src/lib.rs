@@ -23,6 +23,7 @@ mod board;
 mod dice;
 mod effects;
 mod game;
+pub mod handbook;
 mod intern;
 pub mod modern;
 mod moves;

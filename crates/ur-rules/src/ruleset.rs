@@ -13,6 +13,7 @@ use crate::race::{self, RaceFileError, RaceRules, RaceSpec, RaceSpecError};
 use crate::ravensburger::{self, RavensburgerRules, RavensburgerSpec};
 use crate::setup::{InvalidSetup, PositionError, Setup};
 use crate::side::Side;
+use crate::square::Square;
 use crate::variant::VariantPosition;
 
 /// How it is decided who starts.
@@ -178,6 +179,15 @@ impl Ruleset {
     pub fn dice(&self) -> &'static Dice {
         use crate::position::Position;
         self.start(Side::Light).dice()
+    }
+
+    /// The squares of a side's path in order; none in modern, where pieces go both ways.
+    pub fn path(&self, side: Side) -> &'static [Square] {
+        match self {
+            Ruleset::Race(rules) => rules.path(side),
+            Ruleset::Modern(_) => &[],
+            Ruleset::Ravensburger(rules) => rules.path(side),
+        }
     }
 
     /// Pieces of each side.

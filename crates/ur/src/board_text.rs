@@ -1,5 +1,6 @@
 //! A position drawn with characters.
 
+use ur_rules::handbook::Mark;
 use ur_rules::{Board, ROWS, Ruleset, Setup, Side, Square, Stone, VariantPosition};
 
 /// Which characters there are to draw with.
@@ -42,13 +43,13 @@ impl Charset {
     /// What a square is marked with.
     pub(crate) fn mark(self, mark: Mark) -> char {
         match (self, mark) {
-            (Charset::Unicode, Mark::Rosette) => '✿',
+            (Charset::Unicode, Mark::Rosette | Mark::Fort) => '✿',
             (Charset::Unicode, Mark::Ishtar) => '✶',
             (Charset::Unicode, Mark::Marduk) => '♠',
             (Charset::Unicode, Mark::Kingdom) => '♛',
             (Charset::Unicode, Mark::Entrance) => '∩',
             (Charset::Unicode, Mark::Goal) => '◎',
-            (Charset::Ascii, Mark::Rosette) => '*',
+            (Charset::Ascii, Mark::Rosette | Mark::Fort) => '*',
             (Charset::Ascii, Mark::Ishtar) => 'I',
             (Charset::Ascii, Mark::Marduk) => 'M',
             (Charset::Ascii, Mark::Kingdom) => 'K',
@@ -84,48 +85,11 @@ impl Charset {
     }
 }
 
-/// What a square is, where that matters to the game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Mark {
-    /// A rosette, or a fort.
-    Rosette,
-    Ishtar,
-    Marduk,
-    Kingdom,
-    Entrance,
-    /// The last square of the UR-Spiel, where stones turn red.
-    Goal,
-}
-
-impl Mark {
-    pub(crate) fn of(ruleset: Ruleset, square: Square) -> Option<Mark> {
-        match ruleset {
-            Ruleset::Race(rules) => rules.spec().rosettes.contains(square).then_some(Mark::Rosette),
-            Ruleset::Modern(rules) => {
-                let roles = &rules.spec().roles;
-                [
-                    (roles.forts().contains(square), Mark::Rosette),
-                    (roles.ishtar == square, Mark::Ishtar),
-                    (roles.marduk == square, Mark::Marduk),
-                    (roles.kingdom.contains(square), Mark::Kingdom),
-                    (roles.entrances.contains(square), Mark::Entrance),
-                ]
-                .into_iter()
-                .find_map(|(is, mark)| is.then_some(mark))
-            }
-            Ruleset::Ravensburger(rules) => {
-                let is_last = |side| rules.path(side).last() == Some(&square);
-                Side::BOTH.into_iter().any(is_last).then_some(Mark::Goal)
-            }
-        }
-    }
-}
-
 /// The inlays of the board from the royal tombs, for squares that are empty.
 pub(crate) fn inlay(ruleset: Ruleset, square: Square) -> &'static str {
     let own_marks = matches!(ruleset, Ruleset::Modern(_));
     match Mark::of(ruleset, square) {
-        Some(Mark::Rosette) => "·✿·",
+        Some(Mark::Rosette | Mark::Fort) => "·✿·",
         Some(Mark::Ishtar) => "·✶·",
         Some(_) => "",
         // In the modern game only what a square is matters.

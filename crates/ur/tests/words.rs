@@ -6,12 +6,13 @@ use std::path::{Path, PathBuf};
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser::parse;
+use ur_rules::{Ruleset, handbook};
 
 const LANGUAGES: [&str; 5] = ["en", "de", "es", "pt", "sl"];
-const FILES: [&str; 2] = ["main.ftl", "rules.ftl"];
+const FILES: [&str; 3] = ["main.ftl", "rules.ftl", "examples.ftl"];
 
 /// Messages that rightly read the same in some other language.
-const SAME_WORDS: [&str; 1] = ["about-own"];
+const SAME_WORDS: [&str; 2] = ["about-own", "rules-options"];
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
@@ -57,7 +58,7 @@ fn collect_variables(pattern: &Pattern<&str>, variables: &mut BTreeSet<String>) 
     }
 }
 
-/// All of the program's source.
+/// The source of all that asks for messages: the program, and the handbook of the rules.
 fn source() -> String {
     fn add(folder: &Path, source: &mut String) {
         for entry in fs::read_dir(folder).expect("a folder") {
@@ -70,7 +71,9 @@ fn source() -> String {
         }
     }
     let mut text = String::new();
-    add(&root().join("crates/ur/src"), &mut text);
+    for folder in ["crates/ur/src", "crates/ur-rules/src/handbook"] {
+        add(&root().join(folder), &mut text);
+    }
     text
 }
 
@@ -119,4 +122,24 @@ fn every_message_is_used_and_every_message_used_is_there() {
     let missing: Vec<_> =
         literals.iter().filter(is_key).filter(|literal| !english.contains_key(**literal)).collect();
     assert!(missing.is_empty(), "{missing:?}");
+}
+
+#[test]
+fn the_handbook_gives_every_message_the_variables_it_uses() {
+    let english = messages("en");
+    let options = ["modern:preset=d1,draw=off", "ravensburger:stack_limit=3,six=roll_again"];
+    for name in Ruleset::NAMES.iter().chain(&options) {
+        let ruleset: Ruleset = name.parse().expect("a ruleset");
+        for section in handbook::sections(ruleset) {
+            assert!(english[section.heading].1.is_empty(), "{}", section.heading);
+            for said in section.paragraphs {
+                let given: BTreeSet<String> =
+                    said.values.iter().map(|(name, _)| (*name).to_owned()).collect();
+                assert_eq!(given, english[said.key].1, "{}", said.key);
+            }
+        }
+        for example in handbook::examples(ruleset) {
+            assert!(english[example.caption].1.is_empty(), "{}", example.caption);
+        }
+    }
 }

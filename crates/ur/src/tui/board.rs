@@ -3,9 +3,10 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position as Place, Rect};
 use ratatui::style::Style;
+use ur_rules::handbook::Mark;
 use ur_rules::{Move, Setup, Square, SquareSet, Stone, VariantPosition};
 
-use crate::board_text::{Charset, Frame, Mark, inlay};
+use crate::board_text::{Charset, Frame, inlay};
 
 use super::palette::Palette;
 

@@ -1,9 +1,10 @@
 //! The colours of the board: shell, lapis lazuli, red limestone and bitumen.
 
 use ratatui::style::{Color, Modifier, Style};
+use ur_rules::handbook::Mark;
 use ur_rules::{Side, Stone};
 
-use crate::board_text::{Charset, Mark};
+use crate::board_text::Charset;
 use crate::words::Words;
 
 /// How everything is shown: in which language, with which characters and colours.
@@ -92,7 +93,9 @@ impl Palette {
         let plain = Style::new();
         let (ground, sixteen) = match mark {
             None => (Color::Rgb(0x3a, 0x33, 0x2b), None),
-            Some(Mark::Rosette | Mark::Ishtar | Mark::Goal) => (LAPIS, Some(Color::Blue)),
+            Some(Mark::Rosette | Mark::Fort | Mark::Ishtar | Mark::Goal) => {
+                (LAPIS, Some(Color::Blue))
+            }
             Some(Mark::Marduk) => (LIMESTONE, Some(Color::Red)),
             Some(Mark::Kingdom) => (Color::Rgb(0x5e, 0x3a, 0x2a), None),
             Some(Mark::Entrance) => (Color::Rgb(0x2d, 0x4a, 0x45), Some(Color::Cyan)),
