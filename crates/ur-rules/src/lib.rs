@@ -47,7 +47,7 @@ pub use effects::{Effects, Leg};
 pub use game::{DrawReason, Event, Game, GameError, Outcome, Phase, Ply, Reason, Seq};
 pub use modern::ModernPosition;
 pub use moves::{Landing, MAX_STEPS, Move, MoveTextError, Walk};
-pub use options::OptionError;
+pub use options::{Choice, OptionError};
 pub use pass::PassReason;
 pub use perft::perft;
 pub use position::{IllegalMove, Position};

@@ -54,6 +54,40 @@ impl OptionError {
     }
 }
 
+/// An option that can be offered as a list to choose from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Choice {
+    /// The option, as in `pieces=5`.
+    pub key: &'static str,
+    /// The values it takes, in the order to show them.
+    pub values: Vec<String>,
+    /// The value that the ruleset has: giving it changes nothing.
+    pub default: String,
+}
+
+impl Choice {
+    pub(crate) fn flag(key: &'static str, value: bool) -> Choice {
+        Choice::word(key, value, &FLAGS)
+    }
+
+    /// One of the words that [`parse_word`] reads.
+    pub(crate) fn word<T: Copy + PartialEq>(
+        key: &'static str,
+        value: T,
+        words: &[(&'static str, T)],
+    ) -> Choice {
+        let values: Vec<String> = words.iter().map(|(word, _)| (*word).to_owned()).collect();
+        let place = words.iter().position(|(_, meaning)| *meaning == value).unwrap_or(0);
+        Choice { key, default: values[place].clone(), values }
+    }
+
+    /// One of the numbers that [`parse_number`] reads.
+    pub(crate) fn number(key: &'static str, value: u8, range: RangeInclusive<u8>) -> Choice {
+        let values = range.map(|number| number.to_string()).collect();
+        Choice { key, values, default: value.to_string() }
+    }
+}
+
 /// Splits `a=1,b=2` into its pairs.
 pub(crate) fn split_options(text: &str) -> Result<Vec<(&str, &str)>, OptionError> {
     let mut pairs: Vec<(&str, &str)> = Vec::new();
@@ -68,8 +102,10 @@ pub(crate) fn split_options(text: &str) -> Result<Vec<(&str, &str)>, OptionError
     Ok(pairs)
 }
 
+const FLAGS: [(&str, bool); 2] = [("true", true), ("false", false)];
+
 pub(crate) fn parse_flag(key: &str, value: &str) -> Result<bool, OptionError> {
-    parse_word(key, value, &[("true", true), ("false", false)])
+    parse_word(key, value, &FLAGS)
 }
 
 pub(crate) fn parse_word<T: Copy>(

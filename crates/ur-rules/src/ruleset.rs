@@ -8,7 +8,7 @@ use thiserror::Error;
 use crate::board::Board;
 use crate::dice::Dice;
 use crate::modern::{self, DrawRule, ModernRules, ModernSpec, RolesError};
-use crate::options::{OptionError, split_options};
+use crate::options::{Choice, OptionError, split_options};
 use crate::race::{self, RaceFileError, RaceRules, RaceSpec, RaceSpecError};
 use crate::ravensburger::{self, RavensburgerRules, RavensburgerSpec};
 use crate::setup::{InvalidSetup, PositionError, Setup};
@@ -164,6 +164,31 @@ impl Ruleset {
     /// The options after the name, as they were written; empty if there are none.
     pub fn options(&self) -> &'static str {
         split_name(self.name()).1
+    }
+
+    /// The options that can be chosen from a list, with the values that this ruleset has. Options
+    /// that name squares are not among them.
+    ///
+    /// ```
+    /// use ur_rules::Ruleset;
+    ///
+    /// let classic: Ruleset = "classic".parse()?;
+    /// let pieces = &classic.choices()[0];
+    /// assert_eq!((pieces.key, pieces.default.as_str()), ("pieces", "7"));
+    /// assert!(pieces.values.contains(&"5".to_owned())); // so there is a `classic:pieces=5`
+    /// # Ok::<(), ur_rules::RulesetError>(())
+    /// ```
+    pub fn choices(&self) -> Vec<Choice> {
+        match self {
+            Ruleset::Race(rules) => race::choices(rules.spec()),
+            Ruleset::Modern(rules) => {
+                let given = split_options(self.options()).unwrap_or_default();
+                let preset = given.into_iter().find(|(key, _)| *key == "preset");
+                let preset = preset.map_or(modern::PRESETS[0].0, |(_, name)| name);
+                modern::choices(rules.spec(), preset)
+            }
+            Ruleset::Ravensburger(rules) => ravensburger::choices(rules.spec()),
+        }
     }
 
     /// The board.

@@ -7,4 +7,4 @@ mod rules;
 pub use position::ModernPosition;
 pub use rules::{DrawRule, ModernRules, ModernSpec, PlacementCaptures, Roles, RolesError, Routes};
 
-pub(crate) use rules::{PRESETS, with_option};
+pub(crate) use rules::{PRESETS, choices, with_option};

@@ -1,12 +1,12 @@
 //! The board of the modern game: what each square is, where pieces may walk, and the house rules.
 
-use std::ops::Range;
+use std::ops::{Range, RangeInclusive};
 
 use thiserror::Error;
 
 use crate::board::Board;
 use crate::intern::{Interned, Interner};
-use crate::options::{OptionError, parse_flag, parse_number, parse_word};
+use crate::options::{Choice, OptionError, parse_flag, parse_number, parse_word};
 use crate::setup::{
     InvalidSetup, Setup, SetupError, Stone, check_common, check_single_stones, check_winners,
 };
@@ -15,8 +15,8 @@ use crate::square::{Square, SquareSet};
 
 use super::position::ModernPosition;
 
-/// The most pieces a side may have.
-const MAX_PIECES: u8 = 10;
+/// How many pieces a side may have: enough for the four forts.
+const PIECES: RangeInclusive<u8> = 4..=10;
 
 /// The routes along which pieces walk, both ways.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -194,6 +194,30 @@ fn set(names: &str) -> SquareSet {
     names.split('+').map(square).collect()
 }
 
+const ROUTES: [(&str, Routes); 3] =
+    [("track", Routes::Track), ("rings", Routes::Rings), ("grid", Routes::Grid)];
+
+const PLACEMENT_CAPTURES: [(&str, PlacementCaptures); 2] =
+    [("entrance", PlacementCaptures::Entrance), ("all", PlacementCaptures::All)];
+
+const DRAWS: [(&str, DrawRule); 2] =
+    [("repetition5", DrawRule::Repetition5), ("off", DrawRule::Off)];
+
+/// The options of the modern game that have a list of values, with the values that a ruleset has.
+/// What single squares are is not among them: not every square goes with every other.
+pub(crate) fn choices(spec: &ModernSpec, preset: &str) -> Vec<Choice> {
+    vec![
+        Choice::word("preset", preset, &PRESETS.map(|(name, _)| (name, name))),
+        Choice::word("routes", spec.roles.routes, &ROUTES),
+        Choice::number("pieces", spec.pieces, PIECES),
+        Choice::flag("pass_allowed", spec.pass_allowed),
+        Choice::flag("jump_may_capture", spec.jump_may_capture),
+        Choice::word("placement_captures", spec.placement_captures, &PLACEMENT_CAPTURES),
+        Choice::flag("placement_extra_turn", spec.placement_extra_turn),
+        Choice::word("draw", spec.draw, &DRAWS),
+    ]
+}
+
 /// Applies one option of the modern game. A preset must be applied before single roles.
 pub(crate) fn with_option(
     spec: &mut ModernSpec,
@@ -207,11 +231,7 @@ pub(crate) fn with_option(
                 with_option(spec, key, value)?;
             }
         }
-        "routes" => {
-            let routes =
-                [("track", Routes::Track), ("rings", Routes::Rings), ("grid", Routes::Grid)];
-            spec.roles.routes = parse_word(key, value, &routes)?;
-        }
+        "routes" => spec.roles.routes = parse_word(key, value, &ROUTES)?,
         "forts" => {
             let forts = parse_squares(key, value)?;
             spec.roles.earth_forts = forts.intersection(columns(EARTH));
@@ -221,19 +241,14 @@ pub(crate) fn with_option(
         "marduk" => spec.roles.marduk = parse_square(key, value)?,
         "kingdom" => spec.roles.kingdom = parse_squares(key, value)?,
         "entrances" => spec.roles.entrances = parse_squares(key, value)?,
-        "pieces" => spec.pieces = parse_number(key, value, 4..=MAX_PIECES)?,
+        "pieces" => spec.pieces = parse_number(key, value, PIECES)?,
         "pass_allowed" => spec.pass_allowed = parse_flag(key, value)?,
         "jump_may_capture" => spec.jump_may_capture = parse_flag(key, value)?,
         "placement_captures" => {
-            let words =
-                [("entrance", PlacementCaptures::Entrance), ("all", PlacementCaptures::All)];
-            spec.placement_captures = parse_word(key, value, &words)?;
+            spec.placement_captures = parse_word(key, value, &PLACEMENT_CAPTURES)?;
         }
         "placement_extra_turn" => spec.placement_extra_turn = parse_flag(key, value)?,
-        "draw" => {
-            let words = [("repetition5", DrawRule::Repetition5), ("off", DrawRule::Off)];
-            spec.draw = parse_word(key, value, &words)?;
-        }
+        "draw" => spec.draw = parse_word(key, value, &DRAWS)?,
         _ => return Err(OptionError::unknown(key, &OPTIONS)),
     }
     Ok(())

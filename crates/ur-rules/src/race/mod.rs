@@ -11,4 +11,4 @@ pub use file::{RaceFileError, parse_race_file};
 pub use position::{RaceMove, RaceMoves, RacePosition};
 pub use rules::{MAX_PATH, MAX_PIECES, RaceRules, RaceSpec, RaceSpecError, Track};
 
-pub(crate) use named::{NAMES, named, with_option};
+pub(crate) use named::{NAMES, choices, named, with_option};

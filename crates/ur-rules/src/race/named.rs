@@ -1,8 +1,10 @@
 //! The race rulesets that have a name.
 
+use std::ops::RangeInclusive;
+
 use crate::board::Board;
 use crate::dice::Dice;
-use crate::options::{OptionError, parse_flag, parse_number, parse_word};
+use crate::options::{Choice, OptionError, parse_flag, parse_number, parse_word};
 use crate::ruleset::Opening;
 use crate::square::Square;
 
@@ -69,17 +71,31 @@ fn squares(names: &str) -> Vec<Square> {
     names.split(' ').filter_map(|name| name.parse().ok()).collect()
 }
 
+/// How many pieces a side may have.
+const PIECES: RangeInclusive<u8> = 1..=MAX_PIECES;
+
+const STARTS: [(&str, Opening); 2] =
+    [("roll-off", Opening::RollOff), ("light", Opening::LightStarts)];
+
+/// The options of the race family, with the values that a ruleset has.
+pub(crate) fn choices(spec: &RaceSpec) -> Vec<Choice> {
+    vec![
+        Choice::number("pieces", spec.pieces, PIECES),
+        Choice::flag("rosette_safe", spec.rosette_safe),
+        Choice::flag("rosette_roll", spec.rosette_roll),
+        Choice::flag("capture_roll", spec.capture_roll),
+        Choice::word("starts", spec.opening, &STARTS),
+    ]
+}
+
 /// Applies one option of the race family.
 pub(crate) fn with_option(spec: &mut RaceSpec, key: &str, value: &str) -> Result<(), OptionError> {
     match key {
-        "pieces" => spec.pieces = parse_number(key, value, 1..=MAX_PIECES)?,
+        "pieces" => spec.pieces = parse_number(key, value, PIECES)?,
         "rosette_safe" => spec.rosette_safe = parse_flag(key, value)?,
         "rosette_roll" => spec.rosette_roll = parse_flag(key, value)?,
         "capture_roll" => spec.capture_roll = parse_flag(key, value)?,
-        "starts" => {
-            let openings = [("roll-off", Opening::RollOff), ("light", Opening::LightStarts)];
-            spec.opening = parse_word(key, value, &openings)?;
-        }
+        "starts" => spec.opening = parse_word(key, value, &STARTS)?,
         _ => {
             return Err(OptionError::unknown(
                 key,

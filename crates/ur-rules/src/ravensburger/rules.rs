@@ -1,16 +1,24 @@
 //! The path, the house rules and what makes a position of the UR-Spiel valid.
 
+use std::ops::RangeInclusive;
+
 use crate::board::Board;
 use crate::intern::{Interned, Interner};
-use crate::options::{OptionError, parse_flag, parse_number, parse_word};
+use crate::options::{Choice, OptionError, parse_flag, parse_number, parse_word};
 use crate::setup::{InvalidSetup, Setup, SetupError, Stone, check_common, check_winners};
 use crate::side::Side;
 use crate::square::Square;
 
 use super::position::RavensburgerPosition;
 
-/// The most stones a side may have.
-const MAX_STONES: u8 = 10;
+/// How many stones a side may have.
+const STONES: RangeInclusive<u8> = 1..=10;
+
+/// The limits that a house rule may set to towers: up to all stones of both sides.
+const STACK_LIMITS: RangeInclusive<u8> = 1..=20;
+
+/// The word for towers without a limit.
+const NO_LIMIT: &str = "none";
 
 /// How many own stones a goal square takes (C9).
 pub(super) const GOAL_ROOM: usize = 5;
@@ -59,6 +67,25 @@ impl Default for RavensburgerSpec {
     }
 }
 
+const SIXES: [(&str, Six); 2] = [("pass", Six::Pass), ("roll_again", Six::RollAgain)];
+
+/// The options of the UR-Spiel, with the values that a ruleset has.
+pub(crate) fn choices(spec: &RavensburgerSpec) -> Vec<Choice> {
+    let limit = |limit: Option<u8>| limit.map_or(NO_LIMIT.to_owned(), |limit| limit.to_string());
+    let limits = std::iter::once(None).chain(STACK_LIMITS.map(Some));
+    vec![
+        Choice::number("pieces", spec.pieces, STONES),
+        Choice::word("six", spec.six, &SIXES),
+        Choice {
+            key: "stack_limit",
+            values: limits.map(limit).collect(),
+            default: limit(spec.stack_limit),
+        },
+        Choice::flag("partial_prisoners", spec.partial_prisoners),
+        Choice::flag("red_may_stop_on_a5", spec.red_may_stop_on_a5),
+    ]
+}
+
 /// Applies one option of the UR-Spiel.
 pub(crate) fn with_option(
     spec: &mut RavensburgerSpec,
@@ -66,14 +93,11 @@ pub(crate) fn with_option(
     value: &str,
 ) -> Result<(), OptionError> {
     match key {
-        "pieces" => spec.pieces = parse_number(key, value, 1..=MAX_STONES)?,
-        "six" => {
-            spec.six =
-                parse_word(key, value, &[("pass", Six::Pass), ("roll_again", Six::RollAgain)])?;
-        }
-        "stack_limit" if value == "none" => spec.stack_limit = None,
+        "pieces" => spec.pieces = parse_number(key, value, STONES)?,
+        "six" => spec.six = parse_word(key, value, &SIXES)?,
+        "stack_limit" if value == NO_LIMIT => spec.stack_limit = None,
         "stack_limit" => {
-            let limit = parse_number(key, value, 1..=2 * MAX_STONES);
+            let limit = parse_number(key, value, STACK_LIMITS);
             let none_or_number =
                 |_| OptionError::value(key, value, "none or a number from 1 to 20");
             spec.stack_limit = Some(limit.map_err(none_or_number)?);
