@@ -6,7 +6,10 @@ export default defineConfig({
   reporter: 'line',
   use: {
     baseURL: 'http://localhost:4173',
-    launchOptions: { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox'] },
+    launchOptions: {
+      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      args: ['--no-sandbox'],
+    },
   },
   webServer: {
     command: 'npx vite preview --port 4173 --strictPort',

@@ -17,5 +17,7 @@ export default defineConfig({
   },
   // The server's Content-Security-Policy allows no data: addresses.
   build: { assetsInlineLimit: 0 },
+  // Components run in browsers, and so do their tests' parts of Svelte.
+  resolve: process.env.VITEST ? { conditions: ['browser'] } : undefined,
   test: { include: ['tests/unit/**/*.test.ts'] },
 })

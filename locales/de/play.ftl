@@ -159,7 +159,8 @@ carry-count =
        *[other] { $count } Gefangene
     }
 
-now-roll-off = Würfelt, wer anfängt.
+now-seats = Das Spiel beginnt, sobald beide Plätze besetzt sind.
+now-roll-off = Wer fängt an? Die Würfel entscheiden.
 now-starter = Wer fängt an?
 now-starter-wait = Dein Gegner sagt, wer anfängt.
 now-roll = Du bist dran: würfeln.

@@ -159,6 +159,7 @@ carry-count =
        *[other] { $count } prisoners
     }
 
+now-seats = The game starts once both seats are taken.
 now-roll-off = Roll to see who starts.
 now-starter = Who starts?
 now-starter-wait = Your opponent says who starts.

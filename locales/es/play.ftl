@@ -159,6 +159,7 @@ carry-count =
        *[other] { $count } prisioneras
     }
 
+now-seats = La partida empieza cuando los dos sitios estén ocupados.
 now-roll-off = Tirad para ver quién empieza.
 now-starter = ¿Quién empieza?
 now-starter-wait = Tu oponente dice quién empieza.

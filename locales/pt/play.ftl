@@ -159,6 +159,7 @@ carry-count =
        *[other] { $count } prisioneiras
     }
 
+now-seats = O jogo começa quando os dois lugares estiverem ocupados.
 now-roll-off = Rolem para ver quem começa.
 now-starter = Quem começa?
 now-starter-wait = Seu oponente diz quem começa.

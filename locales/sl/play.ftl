@@ -165,6 +165,7 @@ carry-count =
        *[other] { $count } ujetnikov
     }
 
+now-seats = Igra se začne, ko sta oba sedeža zasedena.
 now-roll-off = Vrzita za začetek.
 now-starter = Kdo začne?
 now-starter-wait = Nasprotnik pove, kdo začne.

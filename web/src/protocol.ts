@@ -171,6 +171,10 @@ throws: number, };
  */
 export type DiceView = { 
 /**
+ * The name of the game that the dice were thrown for.
+ */
+game: string, 
+/**
  * SHA-256 of the secret, in hexadecimal digits: given before the first roll.
  */
 commitment: string, 
@@ -179,7 +183,8 @@ commitment: string,
  */
 secret: string | null, 
 /**
- * What the players' browsers added to each throw, in hexadecimal digits, in order.
+ * What the players' browsers added to each throw, in hexadecimal digits, in order, once the
+ * game is over.
  */
 salts: Array<string>, 
 /**

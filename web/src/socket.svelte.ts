@@ -1,4 +1,4 @@
-import { socketAddress } from './api'
+import { ProblemError, socketAddress, table } from './api'
 import type {
   Action,
   ClientMessage,
@@ -117,6 +117,16 @@ export class GameSocket {
       this.line = 'lost'
       this.timer = setTimeout(() => this.connect(), this.retry)
       this.retry = Math.min(this.retry * 2, lastRetry)
+      if (!this.table) void this.lookUp()
+    }
+  }
+
+  /** Finds out whether the game exists at all: a refused socket does not say. */
+  private async lookUp() {
+    const error: unknown = await table(this.game).catch((reason: unknown) => reason)
+    if (error instanceof ProblemError && error.problem.code === 'no_game') {
+      this.failure = error.problem
+      this.close()
     }
   }
 

@@ -27,18 +27,18 @@ const classicPath = (row: number) => [...path(row, 'abcdefgh'), `h${row}`, `g${r
 
 function squares(marks: Record<string, SquareMark>, columns = 'abcdefgh', regions = false) {
   const names = [...columns].flatMap((column) =>
-    [1, 2, 3].map((row) => column + row).filter((name) => name[1] === '2' || !/[efijkl]/.test(name)),
+    [1, 2, 3]
+      .map((row) => column + row)
+      .filter((name) => name[1] === '2' || !/[efijkl]/.test(name)),
   )
   const region = (name: string) => (name < 'e' ? 'earth' : name < 'g' ? 'bridge' : 'heaven')
   return names
     .filter((name) => columns.length === 8 || name[1] === '2' || name < 'e')
-    .map(
-      (name): SquareView => ({
-        name,
-        marks: marks[name] ? [marks[name]] : [],
-        region: regions ? region(name) : null,
-      }),
-    )
+    .map((name): SquareView => ({
+      name,
+      marks: marks[name] ? [marks[name]] : [],
+      region: regions ? region(name) : null,
+    }))
 }
 
 const mark = (mark: SquareMark, names: string) =>
@@ -53,19 +53,26 @@ function boardOf(position: string): BoardView {
     for (const token of row.match(/\(\w+\)|\d+|\.|[A-Za-z]/g) ?? []) {
       if (/\d/.test(token)) column += Number(token)
       else {
-        if (token !== '.') stones[String.fromCharCode(97 + column) + (3 - index)] = token.replace(/[()]/g, '')
+        if (token !== '.')
+          stones[String.fromCharCode(97 + column) + (3 - index)] = token.replace(/[()]/g, '')
         column += 1
       }
     }
   })
-  const [[lp, lo], [dp, dark_o]] = [light, dark].map((text) => text.split('-').map(Number)) as number[][]
+  const [[lp, lo], [dp, dark_o]] = [light, dark].map((text) =>
+    text.split('-').map(Number),
+  ) as number[][]
   return { stones, pools: [lp ?? 0, dp ?? 0], out: [lo ?? 0, dark_o ?? 0], position }
 }
 
 function ruleset(name: string): RulesetView {
   const race = name !== 'modern' && name !== 'ravensburger'
   const long = name === 'aseb'
-  const kinds = { modern: 'coloured_pair', ravensburger: 'cube', masters: 'three_tetrahedra' } as const
+  const kinds = {
+    modern: 'coloured_pair',
+    ravensburger: 'cube',
+    masters: 'three_tetrahedra',
+  } as const
   const modern = {
     ...mark('fort', 'a1 a3 g1 g3'),
     ...mark('kingdom', 'b2 c2 d2'),
@@ -74,7 +81,11 @@ function ruleset(name: string): RulesetView {
     f2: 'marduk',
   } as Record<string, SquareMark>
   const paths: [string[], string[]] =
-    name === 'modern' ? [[], []] : long ? [path(1, 'abcdefghijkl'), path(3, 'abcdefghijkl')] : [classicPath(1), classicPath(3)]
+    name === 'modern'
+      ? [[], []]
+      : long
+        ? [path(1, 'abcdefghijkl'), path(3, 'abcdefghijkl')]
+        : [classicPath(1), classicPath(3)]
   return {
     text: name,
     name,
@@ -84,7 +95,11 @@ function ruleset(name: string): RulesetView {
       columns: long ? 12 : 8,
       squares: long
         ? squares(mark('rosette', 'a1 a3 d2 h2 l2'), 'abcdefghijkl')
-        : squares(race ? rosettes : name === 'modern' ? modern : mark('goal', 'g1 h1 g3 h3'), 'abcdefgh', name === 'modern'),
+        : squares(
+            race ? rosettes : name === 'modern' ? modern : mark('goal', 'g1 h1 g3 h3'),
+            'abcdefgh',
+            name === 'modern',
+          ),
       paths,
     },
     dice: { kind: kinds[name as keyof typeof kinds] ?? 'four_tetrahedra', rolls: [], throws: 16 },
@@ -100,13 +115,24 @@ function ruleset(name: string): RulesetView {
   }
 }
 
-const names = ['classic', 'brettspielnetz', 'modern', 'ravensburger', 'masters', 'masters-four-dice', 'blitz', 'aseb']
+const names = [
+  'classic',
+  'brettspielnetz',
+  'modern',
+  'ravensburger',
+  'masters',
+  'masters-four-dice',
+  'blitz',
+  'aseb',
+]
 const known = new Map(names.map((name) => [name, ruleset(name)]))
 const rulesetOf = (name: string) => known.get(name.split(':')[0] ?? '') ?? ruleset('classic')
 
 function legOf(text: string, rules: RulesetView, side: Side): LegView {
   const steps = text.replace(/\+\d+$/, '').match(/@|off|[a-l]\d|[-x]/g) ?? []
-  const captures = steps.flatMap((step, at) => (step === 'x' ? [steps[at + 1] ?? steps[at - 1] ?? ''] : []))
+  const captures = steps.flatMap((step, at) =>
+    step === 'x' ? [steps[at + 1] ?? steps[at - 1] ?? ''] : [],
+  )
   const places = steps.filter((step) => /\d|off/.test(step))
   const [first = '', ...rest] = places
   const from = text.startsWith('@') ? 'pool' : first
@@ -121,8 +147,17 @@ function moveOf(text: string, after: string, rules: RulesetView, side: Side): Mo
   const legs = text === '--' ? [] : text.split(',').map((leg) => legOf(leg, rules, side))
   const end = legs.at(-1)?.path.at(-1)
   const again = after.split(' ')[1] === side[0]
-  const safe = rules.board.squares.some(({ name, marks }) => name === end && marks.includes('rosette'))
-  return { text, legs, prisoners: Number(/\+(\d+)$/.exec(text)?.[1] ?? 0), again, safe, wins: false }
+  const safe = rules.board.squares.some(
+    ({ name, marks }) => name === end && marks.includes('rosette'),
+  )
+  return {
+    text,
+    legs,
+    prisoners: Number(/\+(\d+)$/.exec(text)?.[1] ?? 0),
+    again,
+    safe,
+    wins: false,
+  }
 }
 
 export interface Scene {
@@ -204,13 +239,21 @@ export class MockGame {
   private update(from: number): ServerMessage {
     this.seq += 1
     const plies = this.plies.slice(from)
-    return { type: 'update', from: this.seq - 1, seq: this.seq, table: this.table(), plies, plies_from: from }
+    return {
+      type: 'update',
+      from: this.seq - 1,
+      seq: this.seq,
+      table: this.table(),
+      plies,
+      plies_from: from,
+    }
   }
 
   private make({ move, after }: { move: MoveView; after: string }): ServerMessage {
     const at = this.plies.length - 1
     const ply = this.plies[at] as PlyView
-    const pass = move.legs.length === 0 ? ({ kind: this.roll === '0' ? 'roll' : 'nothing' } as const) : null
+    const pass =
+      move.legs.length === 0 ? ({ kind: this.roll === '0' ? 'roll' : 'nothing' } as const) : null
     this.plies[at] = { ...ply, move, pass, board: boardOf(after) }
     this.position = after
     this.roll = null
@@ -220,7 +263,8 @@ export class MockGame {
   hear(message: ClientMessage): ServerMessage[] {
     if (message.type === 'hello' || message.type === 'resync') return [this.welcome()]
     if (message.type === 'ping') return [{ type: 'pong' }]
-    if (message.type === 'react') return [{ type: 'reacted', by: 'light', reaction: message.reaction }]
+    if (message.type === 'react')
+      return [{ type: 'reacted', by: 'light', reaction: message.reaction }]
     const { action, id } = message
     this.acted.push(action.do === 'move' ? action.move : action.do)
     const done: ServerMessage = { type: 'done', id, seq: this.seq + 1 }
@@ -247,7 +291,14 @@ export async function mock(page: Page, scene: Scene): Promise<MockGame> {
   const game = new MockGame(scene)
   const json = (body: unknown) => ({ contentType: 'application/json', body: JSON.stringify(body) })
   await page.route('**/api/info', (route) =>
-    route.fulfill(json({ version: '0', rulesets: [...known.values()], oracle: { state: 'solving', done: 0.42 }, testing: true })),
+    route.fulfill(
+      json({
+        version: '0',
+        rulesets: [...known.values()],
+        oracle: { state: 'solving', done: 0.42 },
+        testing: true,
+      }),
+    ),
   )
   await page.route('**/api/rulesets/*', (route) =>
     route.fulfill(json({ ...rulesetOf(scene.ruleset), text: scene.ruleset })),

@@ -6,8 +6,9 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::extract::connect_info::IntoMakeServiceWithConnectInfo;
 use axum::Router;
+use axum::extract::connect_info::IntoMakeServiceWithConnectInfo;
+use axum::serve::ListenerExt;
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
 use thiserror::Error;
 use tokio::net::TcpListener;
@@ -54,9 +55,8 @@ pub async fn serve(
     if settings.testing && !address.ip().is_loopback() {
         return Err(ServeError::PublicTesting(address));
     }
-    let listener = TcpListener::bind(address)
-        .await
-        .map_err(|error| ServeError::Listen { address, error })?;
+    let listener =
+        TcpListener::bind(address).await.map_err(|error| ServeError::Listen { address, error })?;
     let store = Store::open(&settings.database).await?;
     let oracle = Arc::new(Oracle::new(&settings.tables, &settings.solving));
     if settings.solve {
@@ -81,6 +81,10 @@ async fn run(
     let service: IntoMakeServiceWithConnectInfo<Router, SocketAddr> =
         routes.into_make_service_with_connect_info();
     let mut has_stopped = stopping.subscribe();
+    // Messages are short and each is waited for: none is held back to be sent with the next.
+    let listener = listener.tap_io(|stream| {
+        stream.set_nodelay(true).ok();
+    });
     let server = axum::serve(listener, service).with_graceful_shutdown(async move {
         stop.await;
         stopping.send_replace(true);

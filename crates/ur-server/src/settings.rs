@@ -25,6 +25,8 @@ pub struct Settings {
     pub behind_proxy: bool,
     /// Whether games may begin anywhere, with seeded dice: for tests, and refused on a public address.
     pub testing: bool,
+    /// How often games without anybody are put away, and forgotten ones closed.
+    pub tidy_every: Duration,
     /// What clients may do how often.
     pub limits: Limits,
 }
@@ -87,6 +89,7 @@ impl Settings {
             origins: Vec::new(),
             behind_proxy: false,
             testing: false,
+            tidy_every: Duration::from_secs(30),
             limits: Limits::default(),
         }
     }

@@ -38,9 +38,14 @@ async fn two_people(ruleset: &str) -> (TestServer, tempfile::TempDir, String, Ve
 
 #[tokio::test]
 async fn two_people_play_every_ruleset_to_its_end() {
-    for ruleset in ["classic:pieces=2", "brettspielnetz:pieces=2", "aseb:pieces=2", "blitz:pieces=2",
-        "modern", "ravensburger:pieces=2"]
-    {
+    for ruleset in [
+        "classic:pieces=2",
+        "brettspielnetz:pieces=2",
+        "aseb:pieces=2",
+        "blitz:pieces=2",
+        "modern",
+        "ravensburger:pieces=2",
+    ] {
         let (server, _folder, game, mut players) = two_people(ruleset).await;
         if ruleset == "modern" {
             // The modern game can be long; a few dozen turns and a resignation end it.
@@ -199,7 +204,8 @@ async fn a_seat_is_a_secret_and_coming_back_resumes_it() {
     let (server, folder, game, mut players) = two_people("brettspielnetz").await;
     let refused = Client::try_connect(server.address, &game, &["0123456789abcdef"]).await;
     assert_eq!(refused.err().expect("refused")["error"]["code"], "no_seat");
-    let (status, problem) = post(server.address, &format!("/api/games/{game}/join"), &json!({})).await;
+    let (status, problem) =
+        post(server.address, &format!("/api/games/{game}/join"), &json!({})).await;
     assert_eq!((status, &problem["code"]), (409, &json!("no_seat")));
     let action = players[0].next_action().expect("a roll");
     players[0].act(action).await.expect("rolled");

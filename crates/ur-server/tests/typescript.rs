@@ -5,8 +5,8 @@ use std::path::Path;
 
 use ts_rs::{Config, TS};
 use ur_server::protocol::{
-    ClientMessage, Join, Lobby, NewGame, Problem, RecordText, Replay, RulesPage, Seated, ServerInfo,
-    ServerMessage,
+    ClientMessage, Join, Lobby, NewGame, Problem, RecordText, Replay, RulesPage, Seated,
+    ServerInfo, ServerMessage,
 };
 
 /// Where the web client has them. `UPDATE_TYPES=1 cargo test -p ur-server --test typescript` writes

@@ -76,7 +76,7 @@ function chances(choosing: Choosing, place: string): string[] {
     const { leg, move } = step
     said.push(t('cell-target'))
     if (leg.captures.length > 0) said.push(t('brings-capture'))
-    if (move.safe) said.push(t('brings-safe'))
+    if (move.safe && place !== 'off') said.push(t('brings-safe'))
     if (move.again) said.push(t('brings-again'))
     if (move.wins) said.push(t('brings-win'))
   }

@@ -1,3 +1,4 @@
+import { groupBy } from './group'
 import type { LegView, MoveView } from '../protocol'
 
 /** A leg that can be made next, and the move it belongs to. */
@@ -80,7 +81,7 @@ export class Choosing {
   readonly pass = $derived(this.moves.find(({ legs }) => legs.length === 0))
 
   targetsOf(from: string | null): Map<string, Step[]> {
-    return Map.groupBy(
+    return groupBy(
       this.steps.filter(({ leg }) => leg.from === from),
       ({ leg }) => endOf(leg),
     )

@@ -26,7 +26,9 @@ export function diceOf(kind: DiceKind, roll: string, ply: number): Die[] {
   if (kind === 'coloured_pair') return colours(roll, next).map((up) => die(up, coloured, next))
   const count = kind === 'three_tetrahedra' ? 3 : kind === 'four_tetrahedra' ? 4 : 0
   const marked = count === 3 && roll === '4' ? 0 : Number(roll)
-  const ups = Array.from({ length: count }, (_, number): Tip => (number < marked ? 'marked' : 'blank'))
+  const ups = Array.from({ length: count }, (_, number): Tip =>
+    number < marked ? 'marked' : 'blank',
+  )
   return shuffled(ups, next).map((up) => die(up, plain, next))
 }
 
@@ -44,5 +46,8 @@ function colours(roll: string, next: () => number): Tip[] {
   const tips: Record<string, Tip> = { g: 'gold', s: 'silver', b: 'blank' }
   // One colour is told without saying which.
   const either: Tip = next() < 0.5 ? 'gold' : 'silver'
-  return shuffled([...roll].map((letter) => tips[letter] ?? either), next)
+  return shuffled(
+    [...roll].map((letter) => tips[letter] ?? either),
+    next,
+  )
 }

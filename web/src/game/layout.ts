@@ -1,3 +1,4 @@
+import { groupBy } from './group'
 import type { RulesetView, Side } from '../protocol'
 
 export interface Point {
@@ -40,12 +41,7 @@ export const rowOf = (name: string) => Number(name[1])
  * Lays a board out: the near side's row is below, or at the right when the board is upright. A bare
  * board has no trays.
  */
-export function layOut(
-  { board }: RulesetView,
-  view: Side,
-  upright: boolean,
-  bare = false,
-): Layout {
+export function layOut({ board }: RulesetView, view: Side, upright: boolean, bare = false): Layout {
   const tray = bare ? 0 : trayDepth
   const along = board.columns * unit + 2 * frame
   const across = 3 * unit + 2 * frame + 2 * tray
@@ -81,13 +77,16 @@ export function layOut(
     square,
     tray: trayBox,
     slot,
-    outline: outlineOf(board.squares.map(({ name }) => name), square),
+    outline: outlineOf(
+      board.squares.map(({ name }) => name),
+      square,
+    ),
   }
 }
 
 /** The ground of a board: columns of three squares side by side are one block. */
 function outlineOf(names: string[], square: (name: string) => Point): string {
-  const columns = Map.groupBy(names, columnOf)
+  const columns = groupBy(names, columnOf)
   const blocks: string[][] = []
   let full = false
   for (const column of [...columns.keys()].sort((a, b) => a - b)) {

@@ -41,7 +41,8 @@ export class Play {
   readonly ready = $derived.by(() => this.stage.idle)
   readonly watching = $derived.by(() => this.you.length === 0)
   readonly view = $derived.by((): Side => {
-    const own = settings.view === 'own' ? (this.you.length === 1 ? this.you[0] : 'light') : settings.view
+    const own =
+      settings.view === 'own' ? (this.you.length === 1 ? this.you[0] : 'light') : settings.view
     return this.flipped ? otherSide(own ?? 'light') : (own ?? 'light')
   })
   /** The side this client speaks for: its own, or at one screen whoever acts. */
@@ -84,7 +85,9 @@ export class Play {
   /** The computer's dice are thrown by the player's browser; a forced move by itself if wished. */
   help(): (() => void) | undefined {
     const { phase, table } = this
-    if (!this.ready || this.socket.busy || this.watching || !table) return undefined
+    if (!this.ready || this.watching || !table) return undefined
+    // After a refusal it waits until that has been read.
+    if (this.socket.busy || this.socket.refusal) return undefined
     if (phase?.kind === 'roll' && this.isComputer(phase.side)) return later(600, () => this.roll())
     const [only, ...more] = table.moves
     const forced = settings.playForced && only && more.length === 0

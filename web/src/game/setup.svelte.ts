@@ -71,9 +71,7 @@ export class Setup {
 
   game(name: string): NewGame {
     const opponent: Opponent =
-      this.against === 'computer'
-        ? { kind: 'computer', level: this.level }
-        : { kind: this.against }
+      this.against === 'computer' ? { kind: 'computer', level: this.level } : { kind: this.against }
     return {
       ruleset: this.text,
       opponent,

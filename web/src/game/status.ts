@@ -1,5 +1,6 @@
 import type { MoveView, TableView } from '../protocol'
 import { describeMove, describePly, roll, sideName, t } from '../words.svelte'
+import { endOf } from './choosing.svelte'
 import type { Play } from './play.svelte'
 
 /** What happened last, and what can be done now. */
@@ -13,7 +14,13 @@ export function statusOf(play: Play): Status {
   if (!phase || !table) return { happened: [], now: '' }
   const happened = stage.ply ? [describePly(stage.ply)] : rollOffs(table)
   if (!play.ready) return { happened, now: '' }
-  return { happened: phase.kind === 'over' ? [] : happened, now: now(play) }
+  const rolled = play.socket.plies.at(-1)
+  if (phase.kind === 'move' && !play.mine && rolled) {
+    return { happened: [describePly(rolled)], now: now(play) }
+  }
+  // Whose turn it is says enough once the dice are thrown or the game is over.
+  const quiet = phase.kind === 'over' || phase.kind === 'move'
+  return { happened: quiet ? [] : happened, now: now(play) }
 }
 
 /** The throws for the start, in words. */
@@ -40,7 +47,8 @@ function now(play: Play): string {
       return alone ? t('now-roll') : t('now-roll-side', { side: sideName(phase.side) })
     case 'move': {
       const side = sideName(phase.side)
-      if (!mine) return t(play.isComputer(phase.side) ? 'now-computer-moves' : 'now-wait-move', { side })
+      if (!mine)
+        return t(play.isComputer(phase.side) ? 'now-computer-moves' : 'now-wait-move', { side })
       if (choosing.ways.length > 1) return t('now-way')
       if (choosing.loads.length > 0) return t('carry-ask')
       const { foreseen } = choosing
@@ -59,7 +67,7 @@ function now(play: Play): string {
 /** A move and what it brings. */
 export function brings(move: MoveView): string {
   const gains = [
-    move.safe && t('brings-safe'),
+    move.safe && move.legs.every((leg) => endOf(leg) !== 'off') && t('brings-safe'),
     move.again && t('brings-again'),
     move.wins && t('brings-win'),
   ].filter((gain) => typeof gain === 'string')

@@ -60,7 +60,11 @@ test('the list of moves plays one', async ({ page }) => {
 })
 
 test('two pieces move in either order', async ({ page }) => {
-  const game = await mock(page, { ruleset: 'modern', position: '2D1..1D/1L1DD1L1/L2L..L1 l 2-0 3-0', roll: 'gs' })
+  const game = await mock(page, {
+    ruleset: 'modern',
+    position: '2D1..1D/1L1DD1L1/L2L..L1 l 2-0 3-0',
+    roll: 'gs',
+  })
   await page.goto('/game/mock')
   await at(page, 'g2').click()
   await at(page, 'h2').click()

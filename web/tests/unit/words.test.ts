@@ -54,7 +54,10 @@ test('every message used exists', () => {
   expect(used.length).toBeGreaterThan(100)
   for (const key of used) {
     const pattern = new RegExp(`^${key.replace(/\$\{[^}]*\}/g, '.*')}$`)
-    expect(known.some((each) => pattern.test(each)), key).toBe(true)
+    expect(
+      known.some((each) => pattern.test(each)),
+      key,
+    ).toBe(true)
   }
 })
 

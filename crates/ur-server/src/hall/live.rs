@@ -10,9 +10,7 @@ use ur_rules::Side;
 use ur_rules::record::Record;
 
 use crate::entry::{Entry, FoundBy, Millis};
-use crate::protocol::{
-    Action, OpenGame, Problem, ProblemCode, Reaction, ServerMessage, TableView,
-};
+use crate::protocol::{Action, OpenGame, Problem, ProblemCode, Reaction, ServerMessage, TableView};
 use crate::store::{Append, StoreError};
 use crate::table::{Moment, Seat, Table};
 
@@ -83,7 +81,8 @@ impl LiveTable {
         let hall = self.hall.upgrade()?;
         let state = self.state.lock().await;
         let setup = state.table.setup();
-        let is_listed = setup.found_by == FoundBy::Lobby && state.is_here(!state.table.open_side()?);
+        let is_listed =
+            setup.found_by == FoundBy::Lobby && state.is_here(!state.table.open_side()?);
         is_listed.then(|| OpenGame::of(&state.view(&hall), setup.clock, age)).flatten()
     }
 
@@ -216,9 +215,8 @@ impl LiveTable {
     ) -> Result<(), Problem> {
         let mut next = state.table.clone();
         for entry in &entries {
-            next.apply(entry).map_err(|error| {
-                Problem::new(ProblemCode::BadRequest, &error.to_string())
-            })?;
+            next.apply(entry)
+                .map_err(|error| Problem::new(ProblemCode::BadRequest, &error.to_string()))?;
         }
         let append = Append {
             game: next.id().to_owned(),
@@ -323,7 +321,8 @@ impl State {
     }
 
     fn moment(&self, hall: &Hall) -> Moment {
-        let away = |since: Option<Instant>| since.map(|since| since.elapsed().as_millis() as Millis);
+        let away =
+            |since: Option<Instant>| since.map(|since| since.elapsed().as_millis() as Millis);
         Moment { away: self.away_since.map(away), ..hall.moment() }
     }
 
@@ -361,8 +360,7 @@ impl State {
         let seq = self.table.seq();
         let plies_from = self.table.game().plies().len();
         let table = Box::new(self.view(hall));
-        let update =
-            ServerMessage::Update { from: seq, seq, table, plies: Vec::new(), plies_from };
+        let update = ServerMessage::Update { from: seq, seq, table, plies: Vec::new(), plies_from };
         self.tell(&update, except);
     }
 

@@ -15,8 +15,8 @@ use crate::computer::Computers;
 use crate::entry::Millis;
 use crate::oracle::Oracle;
 use crate::protocol::{
-    ClockSettings, Lobby, OpenGame, OracleView, PlayerView, Problem, ProblemCode, Replay, RulesetView,
-    Side, TableView,
+    ClockSettings, Lobby, OpenGame, OracleView, PlayerView, Problem, ProblemCode, Replay,
+    RulesetView, Side, TableView,
 };
 use crate::replay;
 use crate::settings::Settings;

@@ -66,9 +66,9 @@ impl Hall {
         let taken: &[Side] =
             if new.opponent == Opponent::Here { &[own, !own] } else { std::slice::from_ref(&own) };
         let name = new.name.as_deref().and_then(clean_name);
-        let keys = taken.iter().map(|&side| {
-            Ok(SeatKey { side: side.into(), secret: randomness::seat_secret()? })
-        });
+        let keys = taken
+            .iter()
+            .map(|&side| Ok(SeatKey { side: side.into(), secret: randomness::seat_secret()? }));
         // One person at both sides has one secret: it is one client that plays.
         let mut keys: Vec<SeatKey> = keys.collect::<Result<_, Problem>>()?;
         let first = keys[0].secret.clone();
@@ -103,9 +103,9 @@ impl Hall {
             }
             entries.extend(sat);
         }
-        let state =
-            if table.open_side().is_some() { GameState::Open } else { GameState::Playing };
-        let append = Append { game: id.clone(), seq: 0, entries, state, new: Some((setup, secret)) };
+        let state = if table.open_side().is_some() { GameState::Open } else { GameState::Playing };
+        let append =
+            Append { game: id.clone(), seq: 0, entries, state, new: Some((setup, secret)) };
         self.store.append(append).await.map_err(|error| unavailable(&error))?;
         self.lock().insert(id.clone(), LiveTable::new(self, table));
         Ok(id)

@@ -11,9 +11,6 @@ use super::{Hall, now, unavailable};
 /// How often games of other processes are looked at for news.
 const FOLLOW_EVERY: Duration = Duration::from_millis(500);
 
-/// How often games without anybody are put away.
-const TIDY_EVERY: Duration = Duration::from_secs(30);
-
 /// How long a game stays in memory without anybody.
 const KEEP_FOR: Duration = Duration::from_secs(60);
 
@@ -22,7 +19,7 @@ pub(crate) fn begin(hall: &Arc<Hall>) {
     if hall.settings.shared {
         every(FOLLOW_EVERY, Arc::downgrade(hall), async |hall| hall.look_for_news().await);
     }
-    every(TIDY_EVERY, Arc::downgrade(hall), async |hall| {
+    every(hall.settings.tidy_every, Arc::downgrade(hall), async |hall| {
         hall.put_away();
         hall.close_forgotten().await;
     });
@@ -57,8 +54,7 @@ impl Hall {
     /// Games that nobody watches are in the database.
     fn put_away(&self) {
         // Whoever has one in hand keeps it: then two references or more are there.
-        self.lock()
-            .retain(|_, table| Arc::strong_count(table) > 1 || !table.is_idle(KEEP_FOR));
+        self.lock().retain(|_, table| Arc::strong_count(table) > 1 || !table.is_idle(KEEP_FOR));
         metrics::gauge!("ur_games_in_memory").set(self.lock().len() as f64);
     }
 

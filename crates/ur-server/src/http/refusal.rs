@@ -52,7 +52,10 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
             Problem::new(code, &error.body_text())
         })?;
         let body = serde_json::from_slice(&bytes).map_err(|error| {
-            Problem::new(ProblemCode::BadRequest, &format!("the body is not as it should be: {error}"))
+            Problem::new(
+                ProblemCode::BadRequest,
+                &format!("the body is not as it should be: {error}"),
+            )
         })?;
         Ok(Body(body))
     }

@@ -172,10 +172,7 @@ impl Line {
         }
     }
 
-    async fn hear(
-        &mut self,
-        message: Option<Result<Message, axum::Error>>,
-    ) -> Result<(), Gone> {
+    async fn hear(&mut self, message: Option<Result<Message, axum::Error>>) -> Result<(), Gone> {
         let Some(text) = self.text(message).await? else { return Ok(()) };
         match serde_json::from_str(&text) {
             Ok(message) => self.answer(message).await,
@@ -215,7 +212,8 @@ impl Line {
                     Ok(seq) => ServerMessage::Done { id, seq },
                     Err(error) => ServerMessage::Refused { id, error },
                 };
-                let outcome = if matches!(answer, ServerMessage::Done { .. }) { "done" } else { "refused" };
+                let outcome =
+                    if matches!(answer, ServerMessage::Done { .. }) { "done" } else { "refused" };
                 metrics::counter!("ur_actions_total", "outcome" => outcome).increment(1);
                 self.pass_on_news().await?;
                 self.say(&answer).await

@@ -61,9 +61,10 @@ impl Table {
         moment: Moment,
         computers: &Computers,
     ) -> Result<(Side, Vec<Entry>), Problem> {
-        let side = self.open_side().filter(|_| !self.is_over()).ok_or_else(|| {
-            Problem::new(ProblemCode::NoSeat, "no seat is free in this game")
-        })?;
+        let side = self
+            .open_side()
+            .filter(|_| !self.is_over())
+            .ok_or_else(|| Problem::new(ProblemCode::NoSeat, "no seat is free in this game"))?;
         Ok((side, self.sit_down(side, Seat { key, name }, moment, computers)?))
     }
 

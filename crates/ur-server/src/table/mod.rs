@@ -70,8 +70,6 @@ pub(crate) enum BadLog {
     Ruleset(#[from] ur_rules::RulesetError),
     #[error("its start position cannot be read: {0}")]
     Start(#[from] ur_rules::PositionError),
-    #[error("entry {seq} cannot be read: {error}")]
-    Entry { seq: usize, error: serde_json::Error },
     #[error("entry {seq} cannot have happened: {error}")]
     Event { seq: usize, error: GameError },
 }

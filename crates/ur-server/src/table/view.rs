@@ -1,10 +1,9 @@
 //! A game as clients see it.
 
-use ur_rules::modern::Roles;
-use ur_rules::race::RaceRules;
+use ur_rules::handbook::Mark;
 use ur_rules::{
-    Dice, DrawReason, Leg, Move, Outcome, PassReason, Phase, Ply, Position, Reason, Roll, Ruleset,
-    Side, Square, VariantPosition,
+    Choice, Dice, DrawReason, Leg, Move, Outcome, PassReason, Phase, Ply, Position, Reason, Roll,
+    Ruleset, Side, Square, VariantPosition,
 };
 
 use crate::computer::Computers;
@@ -12,8 +11,9 @@ use crate::entry::SeatKind;
 use crate::protocol::{
     AbsentView, BoardShape, BoardView, ClockView, DiceKind, DiceShape, DiceView, DrawClaimView,
     EndView, LegView, MoveView, OfferView, OptionView, PassView, PhaseView, PlayerView, PlyView,
-    Region, RollOdds, RulesetView, SeatView, SquareMark, SquareView, TableView,
+    Region, RollOdds, RulesetView, SeatView, SquareView, TableView,
 };
+use crate::rules_page::square_mark;
 
 use super::{Moment, Table};
 
@@ -234,10 +234,14 @@ pub(crate) fn ruleset_view(ruleset: Ruleset, computers: &Computers) -> RulesetVi
         board: board_shape(ruleset),
         dice: dice_shape(ruleset.dice()),
         levels: computers.levels(ruleset),
-        options: Vec::new(),
+        options: ruleset.choices().into_iter().map(option_view).collect(),
         has_draws: ruleset.has_draws(),
         start: board(&start),
     }
+}
+
+fn option_view(choice: Choice) -> OptionView {
+    OptionView { key: choice.key.to_owned(), values: choice.values, default: choice.default }
 }
 
 fn family(ruleset: Ruleset) -> &'static str {
@@ -249,14 +253,10 @@ fn family(ruleset: Ruleset) -> &'static str {
 }
 
 fn board_shape(ruleset: Ruleset) -> BoardShape {
-    let path = |side: Side| match ruleset {
-        Ruleset::Race(rules) => names(rules.path(side).iter().copied()),
-        Ruleset::Modern(_) => Vec::new(),
-        Ruleset::Ravensburger(rules) => names(rules.path(side).iter().copied()),
-    };
+    let path = |side: Side| names(ruleset.path(side).iter().copied());
     let square = |square: Square| SquareView {
         name: square.to_string(),
-        marks: marks(ruleset, square),
+        marks: Mark::of(ruleset, square).map(square_mark).into_iter().collect(),
         region: matches!(ruleset, Ruleset::Modern(_)).then(|| region(square)),
     };
     BoardShape {
@@ -264,33 +264,6 @@ fn board_shape(ruleset: Ruleset) -> BoardShape {
         squares: ruleset.board().squares().into_iter().map(square).collect(),
         paths: Side::BOTH.map(path),
     }
-}
-
-fn marks(ruleset: Ruleset, square: Square) -> Vec<SquareMark> {
-    match ruleset {
-        Ruleset::Race(rules) => race_marks(rules, square),
-        Ruleset::Modern(rules) => modern_marks(&rules.spec().roles, square),
-        Ruleset::Ravensburger(rules) => {
-            let ends = Side::BOTH.map(|side| rules.path(side).last().copied());
-            if ends.contains(&Some(square)) { vec![SquareMark::Goal] } else { Vec::new() }
-        }
-    }
-}
-
-fn race_marks(rules: &RaceRules, square: Square) -> Vec<SquareMark> {
-    let is_rosette = rules.spec().rosettes.contains(square);
-    is_rosette.then_some(SquareMark::Rosette).into_iter().collect()
-}
-
-fn modern_marks(roles: &Roles, square: Square) -> Vec<SquareMark> {
-    let marks = [
-        (SquareMark::Fort, roles.forts().contains(square)),
-        (SquareMark::Entrance, roles.entrances.contains(square)),
-        (SquareMark::Kingdom, roles.kingdom.contains(square)),
-        (SquareMark::Ishtar, roles.ishtar == square),
-        (SquareMark::Marduk, roles.marduk == square),
-    ];
-    marks.into_iter().filter(|(_, is)| *is).map(|(mark, _)| mark).collect()
 }
 
 /// The part of modern's board that a square is in.

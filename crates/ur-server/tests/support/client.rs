@@ -7,7 +7,9 @@ use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
-use tokio_tungstenite::tungstenite::Message;
+use tokio::time::timeout;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::{Error, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
 /// How long an answer may take before a test fails: far longer than it ever does.
@@ -21,6 +23,18 @@ pub async fn request(
     headers: &[(&str, &str)],
     body: &str,
 ) -> (u16, String) {
+    let (status, _, body) = exchange(address, method, path, headers, body).await;
+    (status, body)
+}
+
+/// Asks over HTTP; the status, the head and the body.
+pub async fn exchange(
+    address: SocketAddr,
+    method: &str,
+    path: &str,
+    headers: &[(&str, &str)],
+    body: &str,
+) -> (u16, String, String) {
     let mut stream = TcpStream::connect(address).await.expect("the server listens");
     let mut head = format!("{method} {path} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n");
     for (name, value) in headers {
@@ -35,7 +49,7 @@ pub async fn request(
     let answer = String::from_utf8_lossy(&answer).into_owned();
     let (head, body) = answer.split_once("\r\n\r\n").unwrap_or((&answer, ""));
     let status = head.split(' ').nth(1).and_then(|status| status.parse().ok()).unwrap_or(0);
-    (status, body.to_owned())
+    (status, head.to_owned(), body.to_owned())
 }
 
 /// Asks for JSON.
@@ -102,22 +116,43 @@ impl Client {
         game: &str,
         seats: &[&str],
     ) -> Result<Client, Value> {
+        let mut client = Client::open(address, game, &[]).await?;
+        if let Some(seat) = seats.first() {
+            seat[..8].clone_into(&mut client.name);
+        }
+        client.send(&json!({"type": "hello", "seats": seats})).await;
+        let welcome = client.receive().await.ok_or(Value::Null)?;
+        if welcome["type"] == "welcome" { Ok(client) } else { Err(welcome) }
+    }
+
+    /// Connects and says nothing yet; the error is what the server says if it does not want to.
+    pub async fn open(
+        address: SocketAddr,
+        game: &str,
+        headers: &[(&'static str, &str)],
+    ) -> Result<Client, Value> {
         let url = format!("ws://{address}/api/games/{game}/socket");
-        let (socket, _) =
-            connect_async(url).await.map_err(|error| Value::String(error.to_string()))?;
-        let name = seats.first().map_or_else(|| "spectator".to_owned(), |seat| seat[..8].to_owned());
-        let mut client = Client {
+        let mut request = url.into_client_request().expect("a request");
+        for (name, value) in headers {
+            request.headers_mut().insert(*name, value.parse().expect("a header"));
+        }
+        let opened = timeout(PATIENCE, connect_async(request)).await.expect("an answer");
+        let (socket, _) = opened.map_err(|error| match error {
+            Error::Http(answer) => json!({
+                "status": answer.status().as_u16(),
+                "body": answer.body().as_deref().map(String::from_utf8_lossy),
+            }),
+            error => Value::String(error.to_string()),
+        })?;
+        Ok(Client {
             socket,
             seq: 0,
             table: Value::Null,
             plies: Vec::new(),
             others: Vec::new(),
             actions: 0,
-            name,
-        };
-        client.send(&json!({"type": "hello", "seats": seats})).await;
-        let welcome = client.receive().await.ok_or(Value::Null)?;
-        if welcome["type"] == "welcome" { Ok(client) } else { Err(welcome) }
+            name: "spectator".to_owned(),
+        })
     }
 
     pub async fn send(&mut self, message: &Value) {
@@ -135,7 +170,7 @@ impl Client {
     /// The next message; none if the line is dead.
     pub async fn receive(&mut self) -> Option<Value> {
         loop {
-            let message = tokio::time::timeout(PATIENCE, self.socket.next()).await.expect("news");
+            let message = timeout(PATIENCE, self.socket.next()).await.expect("news");
             let Message::Text(text) = message?.ok()? else { continue };
             let message: Value = serde_json::from_str(&text).expect("JSON");
             self.note(&message);
@@ -182,7 +217,9 @@ impl Client {
         loop {
             let answer = self.receive().await.ok_or(Value::Null)?;
             match answer["type"].as_str() {
-                Some("done") if answer["id"] == id => return Ok(answer["seq"].as_u64().unwrap_or(0)),
+                Some("done") if answer["id"] == id => {
+                    return Ok(answer["seq"].as_u64().unwrap_or(0));
+                }
                 Some("refused") if answer["id"] == id => return Err(answer["error"].clone()),
                 Some("error") => return Err(answer["error"].clone()),
                 _ => {}

@@ -3,9 +3,10 @@
 #![allow(dead_code, unreachable_pub)] // every test file uses a part of it
 
 pub mod client;
+pub mod log;
 
 use std::net::SocketAddr;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use tempfile::TempDir;
@@ -31,9 +32,14 @@ pub fn generous() -> Limits {
     }
 }
 
+/// The file of a database in a folder.
+pub fn database_file(folder: &Path) -> PathBuf {
+    folder.join("server.sqlite")
+}
+
 /// The URL of a database in a folder.
 pub fn database(folder: &Path) -> String {
-    format!("sqlite:{}?mode=rwc", folder.join("server.sqlite").display())
+    format!("sqlite:{}?mode=rwc", database_file(folder).display())
 }
 
 /// Settings of a server for tests, with its database in a folder.
