@@ -2,19 +2,53 @@
 
 CARGO ?= cargo
 
-.PHONY: play test build fmt lint deny unit fuzz-check fuzz bench setup test-arm64
+.PHONY: all play play-terminal test build fmt lint deny unit web web-check e2e fuzz-check fuzz bench load soak \
+	setup setup-web setup-chromium test-arm64
 
-play: setup
+all: build
+
+play: build
+	./target/release/ur serve --open
+
+play-terminal: setup
 	$(CARGO) run --release --locked --bin ur -- play
 
-build: setup
+# The web client first: the program embeds what is built.
+build: setup web
 	$(CARGO) build --release --locked --bin ur
 
-test: setup fmt lint unit fuzz-check deny
+test: setup fmt web lint unit web-check e2e fuzz-check deny
 
 setup:
 	@command -v $(CARGO) >/dev/null || { echo "Rust is missing: install it from https://rustup.rs, then run make again."; exit 1; }
 	@command -v c++ >/dev/null || { echo "A C++ compiler is missing: install g++ or clang, then run make again."; exit 1; }
+
+# What is missing is installed with apt-get by root; anybody else is told what to install.
+setup-web:
+	@command -v npm >/dev/null || ./tools/install-package npm "Node.js 20 or newer with npm" nodejs npm
+
+setup-chromium:
+	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || \
+	command -v google-chrome >/dev/null || ./tools/install-package chromium "Chromium" chromium
+
+WEB_SOURCES = $(shell find web/src web/public locales -type f) web/index.html web/package.json web/vite.config.ts
+
+web: setup-web web/dist/index.html
+
+web/node_modules/.package-lock.json: web/package-lock.json
+	cd web && npm ci --no-audit --no-fund
+
+web/dist/index.html: web/node_modules/.package-lock.json $(WEB_SOURCES)
+	cd web && npm run build
+
+# Types, words, formatting and the client's own tests.
+web-check: web
+	cd web && npm run format:check && npm run check && npm run test
+
+# Whole games in a real browser, against the program as it is built for tests.
+e2e: web setup-chromium
+	$(CARGO) build --locked --bin ur
+	cd web && UR_PROGRAM=../target/debug/ur npm run e2e
 
 fmt:
 	$(CARGO) fmt --all --check
@@ -56,6 +90,15 @@ fuzz:
 	for target in $(FUZZ_TARGETS); do mkdir -p fuzz/corpus/$$target; \
 	$(CARGO) fuzz run --sanitizer none $$target fuzz/corpus/$$target fuzz/seeds/$$target -- \
 	-dict=fuzz/dictionaries/$$target.dict -max_total_time=$(FUZZ_SECONDS) || exit 1; done
+
+# 5,000 players at once: actions a second, how long they take, memory of each socket.
+load: build
+	$(CARGO) build --release --locked -p ur-server --example load
+	./target/release/examples/load ./target/release/ur
+
+# 200 times: play, kill the server with -9, start it again, and see that nothing is lost or doubled.
+soak: setup web
+	UR_SOAK_ROUNDS=200 $(CARGO) test --release --locked -p ur --test serve -- --ignored --nocapture
 
 # Games a second, time of a probe, and instructions a roll where valgrind is installed.
 bench: setup

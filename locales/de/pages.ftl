@@ -189,3 +189,17 @@ fair-exactly-block = Für Wurf n, ab 0 gezählt, mit den 16 Bytes salt aus dem B
 fair-exactly-words = Das Ergebnis sind acht Zahlen von 32 Bit, das höchste Byte zuerst. Bei T gleich wahrscheinlichen Würfen ist q gleich 2³² durch T, abgerundet. Die erste Zahl w, für die w durch q, abgerundet, kleiner als T ist, ergibt den Wurf. Ist keine der acht dabei, wird try um eins erhöht.
 fair-exactly-rolls = Die Würfe verteilen sich in dieser Reihenfolge:
 fair-replay = Spiel ansehen
+
+## The interface for programs
+
+interface-title = Die Schnittstelle für Programme
+interface-link = Für Programme
+interface-lead = Was ein Programm diesen Server fragen kann und was es zur Antwort bekommt. Die Beschreibungen sind englisch.
+interface-requests = Anfragen
+interface-types = Typen
+interface-parameters = In der Adresse
+interface-body = Inhalt
+interface-answers = Antworten
+interface-optional = kann fehlen
+interface-raw = Alles als OpenAPI
+interface-unreachable = Die Beschreibung der Schnittstelle kann nicht geladen werden.

@@ -189,3 +189,17 @@ fair-exactly-block = For throw n, counted from 0, with the 16 bytes of salt that
 fair-exactly-words = The result is eight numbers of 32 bits, the highest byte first. With T equally likely throws, q is 2³² divided by T, rounded down. The first number w for which w divided by q, rounded down, is less than T gives the throw. If none of the eight does, try goes up by one.
 fair-exactly-rolls = The throws are shared out among the rolls in this order:
 fair-replay = Look at the game
+
+## The interface for programs
+
+interface-title = The interface for programs
+interface-link = For programs
+interface-lead = What a program can ask this server, and what it is answered. The descriptions are in English.
+interface-requests = Requests
+interface-types = Types
+interface-parameters = In the address
+interface-body = Body
+interface-answers = Answers
+interface-optional = may be left out
+interface-raw = All of it as OpenAPI
+interface-unreachable = The description of the interface cannot be loaded.

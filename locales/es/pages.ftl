@@ -189,3 +189,17 @@ fair-exactly-block = Para la tirada n, contando desde 0, con los 16 bytes salt q
 fair-exactly-words = El resultado son ocho números de 32 bits, con el byte más alto primero. Con T lanzamientos igual de probables, q es 2³² dividido entre T, redondeado hacia abajo. El primer número w para el que w dividido entre q, redondeado hacia abajo, es menor que T da el lanzamiento. Si ninguno de los ocho sirve, try aumenta en uno.
 fair-exactly-rolls = Los lanzamientos se reparten entre las tiradas en este orden:
 fair-replay = Ver la partida
+
+## The interface for programs
+
+interface-title = La interfaz para programas
+interface-link = Para programas
+interface-lead = Lo que un programa puede pedir a este servidor y lo que recibe como respuesta. Las descripciones están en inglés.
+interface-requests = Peticiones
+interface-types = Tipos
+interface-parameters = En la dirección
+interface-body = Contenido
+interface-answers = Respuestas
+interface-optional = puede omitirse
+interface-raw = Todo como OpenAPI
+interface-unreachable = No se puede cargar la descripción de la interfaz.

@@ -189,3 +189,17 @@ fair-exactly-block = Para a rolagem n, contando a partir de 0, com os 16 bytes s
 fair-exactly-words = O resultado são oito números de 32 bits, com o byte mais alto primeiro. Com T lançamentos igualmente prováveis, q é 2³² dividido por T, arredondado para baixo. O primeiro número w para o qual w dividido por q, arredondado para baixo, é menor que T dá o lançamento. Se nenhum dos oito servir, try aumenta em um.
 fair-exactly-rolls = Os lançamentos se repartem entre as rolagens nesta ordem:
 fair-replay = Ver a partida
+
+## The interface for programs
+
+interface-title = A interface para programas
+interface-link = Para programas
+interface-lead = O que um programa pode pedir a este servidor e o que recebe em resposta. As descrições estão em inglês.
+interface-requests = Pedidos
+interface-types = Tipos
+interface-parameters = No endereço
+interface-body = Conteúdo
+interface-answers = Respostas
+interface-optional = pode ser omitido
+interface-raw = Tudo como OpenAPI
+interface-unreachable = Não é possível carregar a descrição da interface.

@@ -209,3 +209,17 @@ fair-exactly-block = Za met n, šteto od 0, s 16 bajti salt, ki jih je poslal br
 fair-exactly-words = Rezultat je osem 32-bitnih števil, najvišji bajt je prvi. Pri T enako verjetnih izidih je q enak 2³², deljeno s T, zaokroženo navzdol. Izid da prvo število w, za katero je w, deljeno s q, zaokroženo navzdol, manj kot T. Če nobeno od osmih ne ustreza, se try poveča za ena.
 fair-exactly-rolls = Izidi se med mete razdelijo v tem vrstnem redu:
 fair-replay = Oglej si igro
+
+## The interface for programs
+
+interface-title = Vmesnik za programe
+interface-link = Za programe
+interface-lead = Kaj lahko program vpraša ta strežnik in kaj dobi v odgovor. Opisi so v angleščini.
+interface-requests = Zahtevki
+interface-types = Tipi
+interface-parameters = V naslovu
+interface-body = Vsebina
+interface-answers = Odgovori
+interface-optional = lahko manjka
+interface-raw = Vse kot OpenAPI
+interface-unreachable = Opisa vmesnika ni mogoče naložiti.

@@ -5,7 +5,9 @@ use serde::{Deserialize, Deserializer, Serializer};
 
 /// Writes bytes as lower-case digits.
 pub(crate) fn encode(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+    const DIGITS: &[u8; 16] = b"0123456789abcdef";
+    let digits = bytes.iter().flat_map(|byte| [byte >> 4, byte & 15]);
+    digits.map(|digit| char::from(DIGITS[usize::from(digit)])).collect()
 }
 
 /// Reads exactly `N` bytes; capital digits are fine.

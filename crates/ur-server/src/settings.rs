@@ -6,6 +6,7 @@ use std::time::Duration;
 
 /// Everything that can be set.
 #[derive(Clone, Debug)]
+#[allow(clippy::struct_excessive_bools)] // each is a switch of its own
 pub struct Settings {
     /// The address to listen on.
     pub address: SocketAddr,
@@ -67,8 +68,8 @@ impl Default for Limits {
             request_bytes: 256 * 1024,
             open_games: 100_000,
             rulesets: 2000,
-            grace: Duration::from_secs(60),
-            forget_after: Duration::from_secs(30 * 24 * 60 * 60),
+            grace: Duration::from_mins(1),
+            forget_after: Duration::from_hours(30 * 24),
         }
     }
 }

@@ -293,3 +293,29 @@ async fn records_are_read_back_and_bad_ones_are_refused_in_words() {
     assert_eq!(status, 400);
     assert!(text(&problem["message"]).contains("line 1"), "{problem}");
 }
+
+#[tokio::test]
+async fn a_clock_runs_on_when_the_game_comes_from_the_database() {
+    let (server, folder) = TestServer::start().await;
+    let new = json!({"ruleset": "brettspielnetz", "opponent": {"kind": "friend"}, "side": "light",
+        "clock": {"move_seconds": 5}});
+    let (game, _) = create(server.address, &new).await;
+    let other = join(server.address, &game).await;
+    server.stop().await;
+    let server = TestServer::with(settings(folder.path())).await;
+    let mut dark = Client::connect(server.address, &game, &[&other]).await;
+    while dark.phase() != "over" {
+        dark.receive().await.expect("news");
+    }
+    assert_eq!(dark.table["phase"]["winner"], "dark");
+}
+
+#[tokio::test]
+async fn two_players_may_give_their_actions_the_same_names() {
+    let (_server, _folder, _game, mut players) = two_people("brettspielnetz").await;
+    let [light, dark] = &mut players[..] else { panic!("two players") };
+    let action = light.next_action().expect("a roll");
+    light.act_as("1", light.seq, action.clone()).await.expect("rolled");
+    let problem = dark.act_as("1", light.seq, action).await.expect_err("it is not done for Dark");
+    assert_eq!(problem["code"], "not_your_turn");
+}

@@ -119,8 +119,12 @@ async fn a_move_that_the_rules_do_not_allow_is_refused() {
     game.until_a_move_is_due().await;
     let before = game.state().await;
     let (mover, _) = game.mover_and_other();
-    let legal: Vec<String> =
-        mover.table["moves"].as_array().expect("moves").iter().map(|mv| text(&mv["text"])).collect();
+    let legal: Vec<String> = mover.table["moves"]
+        .as_array()
+        .expect("moves")
+        .iter()
+        .map(|mv| text(&mv["text"]))
+        .collect();
     for mv in ["@a1", "@a3", "a1-b1", "d2xf2", "g2-out", "--"] {
         if !legal.iter().any(|legal| legal == mv) {
             let problem = mover.act(json!({"do": "move", "move": mv})).await.expect_err("illegal");
@@ -349,7 +353,8 @@ async fn what_is_too_large_is_refused() {
     let body = json!({"record": "x".repeat(300_000)});
     let (status, problem) = post(game.server.address, "/api/replay", &body).await;
     assert_eq!((status, &problem["code"]), (413, &json!("too_large")));
-    let body = json!({"ruleset": "classic", "opponent": {"kind": "here"}, "name": "x".repeat(300_000)});
+    let body =
+        json!({"ruleset": "classic", "opponent": {"kind": "here"}, "name": "x".repeat(300_000)});
     let (status, _) = post(game.server.address, "/api/games", &body).await;
     assert_eq!(status, 413);
     game.goes_on_from(&before).await;
@@ -523,7 +528,8 @@ async fn an_address_has_only_so_many_sockets() {
     drop(third);
     let fourth = loop {
         // The server hears of the hanging up in its own time.
-        match Client::open(address, "nowhere", &[]).await.err().expect("refused")["status"].as_u64() {
+        match Client::open(address, "nowhere", &[]).await.err().expect("refused")["status"].as_u64()
+        {
             Some(429) => tokio::time::sleep(Duration::from_millis(20)).await,
             status => break status,
         }

@@ -268,7 +268,8 @@ async fn a_game_that_cannot_be_read_does_no_harm_to_others() {
         assert_eq!((status, &problem["code"]), (503, &json!("unavailable")), "{problem}");
         let words = text(&problem["message"]);
         assert!(words.contains("cannot be opened"), "{words}");
-        let (status, _) = post(server.address, &format!("/api/games/{game}/join"), &json!({})).await;
+        let (status, _) =
+            post(server.address, &format!("/api/games/{game}/join"), &json!({})).await;
         assert_eq!(status, 503);
     }
     let owner = Client::connect(server.address, &readable, &[&owner[0]]).await;

@@ -24,7 +24,7 @@ use serde_json::{Value, json};
 use sqlx::Row;
 use tokio::sync::Notify;
 
-use client::{Client, create, get, join, request, text};
+use client::{Client, create, get, join, request};
 use support::Home;
 
 /// A server of its own process. It is killed when it is dropped.
@@ -288,8 +288,8 @@ impl Game {
         assert!(stored.len() - answered.len() <= 1);
         let (_, replay) = get(address, &format!("/api/games/{}/replay", self.name)).await;
         let plies = replay["plies"].as_array().expect("plies");
-        let rolls = entries.iter().filter(|entry| !entry["event"]["rolled"].is_null()).count();
-        let _ = rolls;
+        let rolls = entries.iter().filter(|entry| entry["event"]["event"] == "rolled").count();
+        assert_eq!(rolls, plies.len());
         for player in &self.players {
             player.agrees(plies);
         }
@@ -323,8 +323,10 @@ impl Player {
     /// back.
     async fn play(&mut self, address: SocketAddr, game: &str, progress: &Progress) -> Duration {
         let up = Instant::now();
-        let Ok(mut client) = Client::try_connect(address, game, &[&self.seat]).await else {
-            return up.elapsed(); // killed already
+        let mut client = match Client::try_connect(address, game, &[&self.seat]).await {
+            Ok(client) => client,
+            Err(problem) if problem["type"] == "error" => panic!("{}: {problem}", self.side),
+            Err(_) => return up.elapsed(), // killed already
         };
         let back = up.elapsed();
         assert!(self.seq <= client.seq, "{} entries of {} are left", client.seq, self.seq);

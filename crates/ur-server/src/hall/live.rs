@@ -9,7 +9,7 @@ use tokio::task::AbortHandle;
 use ur_rules::Side;
 use ur_rules::record::Record;
 
-use crate::entry::{Entry, FoundBy, Millis};
+use crate::entry::{Entry, FoundBy, Millis, What};
 use crate::protocol::{Action, OpenGame, Problem, ProblemCode, Reaction, ServerMessage, TableView};
 use crate::store::{Append, StoreError};
 use crate::table::{Moment, Seat, Table};
@@ -65,15 +65,28 @@ impl LiveTable {
         state
     }
 
+    /// The game with all that other processes have written.
+    async fn current(
+        self: &Arc<LiveTable>,
+        hall: &Arc<Hall>,
+    ) -> Result<MutexGuard<'_, State>, Problem> {
+        let mut state = self.lock().await;
+        if hall.settings.shared {
+            self.follow(hall, &mut state).await?;
+        }
+        Ok(state)
+    }
+
     /// The game as everybody may see it.
-    pub(crate) async fn view(&self) -> Result<TableView, Problem> {
+    pub(crate) async fn view(self: &Arc<LiveTable>) -> Result<TableView, Problem> {
         let hall = self.hall()?;
-        Ok(self.lock().await.view(&hall))
+        Ok(self.current(&hall).await?.view(&hall))
     }
 
     /// The record of the game as it stands.
-    pub(crate) async fn record(&self) -> Record {
-        self.lock().await.table.record()
+    pub(crate) async fn record(self: &Arc<LiveTable>) -> Result<Record, Problem> {
+        let hall = self.hall()?;
+        Ok(self.current(&hall).await?.table.record())
     }
 
     /// The game's line in the lobby, if it is there.
@@ -88,12 +101,12 @@ impl LiveTable {
 
     /// A client begins to watch, with the secrets of its seats: its number, and the whole game.
     pub(crate) async fn enter(
-        &self,
+        self: &Arc<LiveTable>,
         secrets: &[String],
         line: mpsc::Sender<Utf8Bytes>,
     ) -> Result<(u64, Vec<Side>, ServerMessage), Problem> {
         let hall = self.hall()?;
-        let mut state = self.lock().await;
+        let mut state = self.current(&hall).await?;
         let mut sides: Vec<Side> =
             secrets.iter().flat_map(|secret| state.table.sides_of(secret)).collect();
         sides.sort_unstable();
@@ -108,6 +121,9 @@ impl LiveTable {
             state.away_since[side.index()] = None;
         }
         state.watchers.push(Watcher { number, sides: sides.clone(), line });
+        if state.timer.is_none() {
+            self.set_timer(&hall, &mut state); // the game may come from the database
+        }
         state.tell_presence(&hall, Some(number));
         let welcome = state.welcome(&hall, &sides);
         Ok((number, sides, welcome))
@@ -144,6 +160,7 @@ impl LiveTable {
     ) -> Result<usize, Problem> {
         let hall = self.hall()?;
         let mut state = self.lock().await;
+        let id = &signed(sides, id);
         if let Some(done) = state.table.done(id) {
             return Ok(done);
         }
@@ -156,7 +173,9 @@ impl LiveTable {
         let mut entries = decision.entries;
         if decision.rematch {
             let next = self.next_game(&hall, &state).await?;
-            entries.push(state.table.rematch_made(&next, moment.now, id));
+            let what = What::RematchMade { game: next };
+            let (at, action) = (moment.now, Some(id.clone()));
+            entries.push(Entry { at, action, spent: 0, what });
         }
         self.commit(&hall, &mut state, entries).await?;
         Ok(state.table.seq())
@@ -176,7 +195,7 @@ impl LiveTable {
         name: Option<String>,
     ) -> Result<Side, Problem> {
         let hall = self.hall()?;
-        let mut state = self.lock().await;
+        let mut state = self.current(&hall).await?;
         let moment = state.moment(&hall);
         let (side, entries) = state.table.seat_taken(key, name, moment, &hall.computers)?;
         self.commit(&hall, &mut state, entries).await?;
@@ -373,4 +392,12 @@ impl State {
             Some(watcher.number) == except || watcher.line.try_send(text.clone()).is_ok()
         });
     }
+}
+
+/// The name of an action as the log has it: two players may choose the same name for theirs.
+fn signed(sides: &[Side], id: &str) -> String {
+    let mut signed: String = sides.iter().map(|side| side.letter()).collect();
+    signed.push(':');
+    signed.push_str(id);
+    signed
 }

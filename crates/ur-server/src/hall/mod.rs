@@ -125,7 +125,7 @@ impl Hall {
 
     /// The record of a game.
     pub(crate) async fn record(self: &Arc<Hall>, id: &str) -> Result<Record, Problem> {
-        Ok(self.find(id).await?.record().await)
+        self.find(id).await?.record().await
     }
 
     /// A game to look at, roll by roll.

@@ -72,7 +72,9 @@ impl Hall {
         // One person at both sides has one secret: it is one client that plays.
         let mut keys: Vec<SeatKey> = keys.collect::<Result<_, Problem>>()?;
         let first = keys[0].secret.clone();
-        keys.iter_mut().for_each(|key| key.secret.clone_from(&first));
+        for key in &mut keys {
+            key.secret.clone_from(&first);
+        }
         let seats: Vec<(Side, Seat)> = taken
             .iter()
             .map(|&side| (side, Seat { key: Table::key_of(&first), name: name.clone() }))

@@ -12,7 +12,7 @@ use super::{Hall, now, unavailable};
 const FOLLOW_EVERY: Duration = Duration::from_millis(500);
 
 /// How long a game stays in memory without anybody.
-const KEEP_FOR: Duration = Duration::from_secs(60);
+const KEEP_FOR: Duration = Duration::from_mins(1);
 
 /// Does it until the hall is gone.
 pub(crate) fn begin(hall: &Arc<Hall>) {

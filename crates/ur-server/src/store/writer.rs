@@ -1,6 +1,7 @@
 //! The one who writes: many games' entries in one transaction, so that thousands of moves a second
 //! cost a few commits.
 
+use sqlx::error::DatabaseError;
 use sqlx::{AnyConnection, AnyPool, Connection};
 use tokio::sync::{mpsc, oneshot};
 
@@ -18,7 +19,7 @@ pub(super) struct Writer {
 }
 
 enum Request {
-    Append(Append, Answer),
+    Append(Box<Append>, Answer),
     Finish(oneshot::Sender<()>),
 }
 
@@ -33,7 +34,7 @@ impl Writer {
 
     pub(super) async fn append(&self, append: Append) -> Result<(), StoreError> {
         let (answer, stored) = oneshot::channel();
-        let request = Request::Append(append, answer);
+        let request = Request::Append(Box::new(append), answer);
         self.queue.send(request).await.map_err(|_| StoreError::Stopped)?;
         stored.await.map_err(|_| StoreError::Stopped)?
     }
@@ -54,7 +55,7 @@ async fn write_all(pool: AnyPool, mut requests: mpsc::Receiver<Request>, togethe
         let mut finished = None;
         for request in waiting.drain(..) {
             match request {
-                Request::Append(append, answer) => batch.push((append, answer)),
+                Request::Append(append, answer) => batch.push((*append, answer)),
                 Request::Finish(done) => finished = Some(done),
             }
         }
@@ -140,6 +141,6 @@ async fn write(connection: &mut AnyConnection, append: &Append) -> Result<(), St
 }
 
 fn conflict(error: sqlx::Error) -> StoreError {
-    let is_taken = error.as_database_error().is_some_and(|error| error.is_unique_violation());
+    let is_taken = error.as_database_error().is_some_and(DatabaseError::is_unique_violation);
     if is_taken { StoreError::Conflict } else { StoreError::Database(error) }
 }

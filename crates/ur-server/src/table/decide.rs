@@ -99,12 +99,6 @@ impl Table {
         draft.entries
     }
 
-    /// The entry that the next game is there.
-    pub(crate) fn rematch_made(&self, game: &str, at: Millis, action: &str) -> Entry {
-        let what = What::RematchMade { game: game.to_owned() };
-        Entry { at, action: Some(action.to_owned()), spent: 0, what }
-    }
-
     /// Milliseconds until the side to act runs out of time, if there is a clock.
     pub(crate) fn time_left(&self, moment: Moment) -> Option<Millis> {
         let (settings, side) = (self.setup.clock.as_ref()?, self.turn()?);

@@ -38,9 +38,9 @@ pub async fn exchange(
     let mut stream = TcpStream::connect(address).await.expect("the server listens");
     let mut head = format!("{method} {path} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n");
     for (name, value) in headers {
-        head.push_str(&format!("{name}: {value}\r\n"));
+        head.extend([name, ": ", value, "\r\n"]);
     }
-    head.push_str(&format!("Content-Length: {}\r\n\r\n", body.len()));
+    head.extend(["Content-Length: ", &body.len().to_string(), "\r\n\r\n"]);
     stream.write_all(head.as_bytes()).await.expect("sent");
     // A server that refuses a large body may answer, and close, before it has read all of it.
     stream.write_all(body.as_bytes()).await.ok();
