@@ -36,11 +36,11 @@ salt: string, } | { "do": "move",
 /**
  * One of the moves offered, as text.
  */
-move: string, } | { "do": "claim_draw" } | { "do": "resign", 
+move: string, } | { "do": "claim_draw", } | { "do": "resign", 
 /**
  * For which side, where one client plays both.
  */
-side: Side | null, } | { "do": "takeback" } | { "do": "rematch" } | { "do": "accept", 
+side: Side | null, } | { "do": "takeback", } | { "do": "rematch", } | { "do": "accept", 
 /**
  * To what.
  */
@@ -48,7 +48,7 @@ what: OfferKind, } | { "do": "decline",
 /**
  * To what.
  */
-what: OfferKind, } | { "do": "claim_absence" } | { "do": "abort" };
+what: OfferKind, } | { "do": "claim_absence", } | { "do": "abort", };
 
 /**
  * A board.
@@ -112,7 +112,7 @@ action: Action, } | { "type": "react",
 /**
  * Which one.
  */
-reaction: Reaction, } | { "type": "resync" } | { "type": "ping" };
+reaction: Reaction, } | { "type": "resync", } | { "type": "ping", };
 
 /**
  * How long players may think.

@@ -20,7 +20,7 @@ use crate::oracle::Oracle;
 use crate::settings::Settings;
 use crate::store::{Store, StoreError};
 
-/// How long requests may take that are under way when the server stops.
+/// How long requests and goodbyes may take that are under way when the server stops.
 const FAREWELL: Duration = Duration::from_secs(5);
 
 /// Why a server does not run.
@@ -80,7 +80,8 @@ async fn run(
 ) -> io::Result<()> {
     let service: IntoMakeServiceWithConnectInfo<Router, SocketAddr> =
         routes.into_make_service_with_connect_info();
-    let mut has_stopped = stopping.subscribe();
+    let stopping = Arc::new(stopping);
+    let (mut has_stopped, sockets) = (stopping.subscribe(), Arc::clone(&stopping));
     // Messages are short and each is waited for: none is held back to be sent with the next.
     let listener = listener.tap_io(|stream| {
         stream.set_nodelay(true).ok();
@@ -90,9 +91,15 @@ async fn run(
         stopping.send_replace(true);
     });
     tokio::select! {
-        served = server.into_future() => served,
-        () = async {
+        served = async {
+            let served = server.into_future().await;
+            // Sockets are no requests any more; each of them listens for the stop until it is gone.
+            sockets.closed().await;
+            served
+        } => served,
+        () = async move {
             let _ = has_stopped.wait_for(|stopped| *stopped).await;
+            drop(has_stopped);
             tokio::time::sleep(FAREWELL).await;
         } => Ok(()),
     }

@@ -191,6 +191,10 @@ async fn an_action_that_is_sent_twice_is_done_once() {
     let other = json!({"do": "resign", "side": null});
     assert_eq!(game.light.act_as(id, done, other).await, Ok(done));
     assert_eq!(game.state().await, before);
+    // Nobody else hears that it is done: a name is only its player's.
+    let mut spectator = Client::connect(game.server.address, &game.game, &[]).await;
+    let problem = spectator.act_as(id, done, action.clone()).await.expect_err("no player");
+    assert_eq!(problem["code"], "not_a_player");
     // Over another line, because the answer got lost with the first one.
     game.light = Client::connect(game.server.address, &game.game, &[&game.seats[0]]).await;
     assert_eq!(game.light.act_as(id, seq, action.clone()).await, Ok(done));
@@ -295,6 +299,8 @@ async fn what_is_no_message_of_the_protocol_is_refused() {
         act(json!({"do": "move", "move": null})),
         act(json!({"do": "resign", "side": "blue"})),
         act(json!({"do": "accept", "what": "draw"})),
+        act(json!({"do": "abort", "side": "dark"})),
+        json!({"type": "ping", "loudly": true}),
         json!({"type": "react", "reaction": "insult"}),
         json!({"type": "hello"}),
         json!({"type": "hello", "seats": "mine"}),
@@ -304,9 +310,11 @@ async fn what_is_no_message_of_the_protocol_is_refused() {
     let messages = messages.iter().map(ToString::to_string);
     for message in messages.chain(garbage.map(str::to_owned)) {
         game.light.send_text(&message).await;
-        let answer = game.light.receive().await.expect("the line holds");
+        let answer = game.light.wait_for("error").await;
         assert_eq!(answer["error"]["code"], "bad_message", "{message}: {answer}");
     }
+    let problem = game.light.act_as(&"x".repeat(65), seq, roll).await.expect_err("too long a name");
+    assert_eq!(problem["code"], "bad_request");
     game.light.send_bytes(b"{\"type\":\"ping\"}").await;
     assert_eq!(game.light.wait_for("error").await["error"]["code"], "bad_message");
     game.goes_on_from(&before).await;
@@ -375,6 +383,15 @@ async fn raw_socket(game: &Match) -> TcpStream {
         answer.push(stream.read_u8().await.expect("an answer"));
     }
     assert!(answer.starts_with(b"HTTP/1.1 101"));
+    // It is a client in good standing, which may be silent for long.
+    let hello = br#"{"type":"hello","seats":[]}"#;
+    let mut frame = vec![0x81, 0x80 | hello.len() as u8, 0, 0, 0, 0];
+    frame.extend(hello);
+    stream.write_all(&frame).await.expect("sent");
+    let mut welcome = Vec::new();
+    while !welcome.ends_with(b"\"plies\":[]}") {
+        welcome.push(stream.read_u8().await.expect("a welcome"));
+    }
     stream
 }
 
@@ -402,7 +419,7 @@ async fn a_frame_that_is_announced_as_huge_is_not_waited_for() {
     let mut piece = vec![0x01, 0xfe];
     piece.extend(32_768_u16.to_be_bytes());
     piece.extend([0; 4]);
-    piece.extend([b'x'; 32_768]);
+    piece.extend(std::iter::repeat_n(b'x', 32_768));
     for _ in 0..4 {
         stream.write_all(&piece).await.ok();
         piece[0] = 0x00;
@@ -580,7 +597,6 @@ async fn what_is_not_there_is_said_to_be_missing() {
         "/api/games/'%20OR%201=1",
         "/api/nothing",
         "/api/games",
-        "/api/",
     ] {
         let (status, problem) = get(address, path).await;
         if path == "/api/games" {

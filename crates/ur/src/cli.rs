@@ -496,6 +496,7 @@ Examples:
 
 #[derive(Debug, Args)]
 #[command(after_help = SERVE_EXAMPLES)]
+#[allow(clippy::struct_excessive_bools)] // each is a switch of its own
 pub(crate) struct ServeArgs {
     /// The address to listen on; 0.0.0.0 is every one of this machine
     #[arg(long, default_value = "127.0.0.1")]
@@ -515,7 +516,7 @@ pub(crate) struct ServeArgs {
     /// Do not solve the classic game in the background
     #[arg(long)]
     pub(crate) no_solve: bool,
-    /// Another origin whose pages may talk to this server, such as https://ur.example
+    /// Another origin, scheme and host, whose pages may talk to this server
     #[arg(long, value_name = "ORIGIN")]
     pub(crate) origin: Vec<String>,
     /// Believe a proxy in front that says in X-Forwarded-For who asks

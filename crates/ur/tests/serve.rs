@@ -54,8 +54,10 @@ impl Served {
         let data = data.to_str().expect("UTF-8");
         let usual = ["serve", "--port", "0", "--no-solve", "--testing", "--data", data];
         // Two players who play as fast as they can are no attack here.
-        let free = ["--messages-per-second", "100000", "--requests-per-second", "100000"];
-        let options: Vec<&str> = usual.iter().chain(&free).chain(options).copied().collect();
+        let free = ["messages-per-second", "requests-per-second", "games-per-minute"];
+        let free = free.map(|limit| format!("--{limit}=100000"));
+        let free = free.iter().map(String::as_str);
+        let options: Vec<&str> = usual.into_iter().chain(free).chain(options.to_vec()).collect();
         let mut command = home.ur(&options);
         command.envs(variables.iter().copied()).stdin(Stdio::null()).stdout(Stdio::piped());
         if variables.is_empty() {
@@ -134,15 +136,13 @@ fn a_server_for_tests_is_refused_on_a_public_address() {
 async fn when_it_is_asked_to_stop_it_tells_everybody_and_stops() {
     let home = Home::new();
     let served = Served::start(&home);
-    let new = json!({"ruleset": "brettspielnetz", "opponent": {"kind": "friend"}, "side": "light"});
-    let (game, mut seats) = create(served.address, &new).await;
-    seats.push(join(served.address, &game).await);
-    let mut clients = Vec::new();
-    for seat in &seats {
-        clients.push(Client::connect(served.address, &game, &[seat]).await);
-    }
-    for _ in 0..20 {
-        clients.push(Client::connect(served.address, &game, &[]).await);
+    let new = json!({"ruleset": "brettspielnetz", "opponent": {"kind": "here"}});
+    // So many that telling all of them takes longer than anything else.
+    let (mut games, mut clients) = (Vec::new(), Vec::new());
+    for _ in 0..190 {
+        let (game, seats) = create(served.address, &new).await;
+        clients.push(Client::connect(served.address, &game, &[&seats[0]]).await);
+        games.push((game, seats));
     }
     let action = clients[0].next_action().expect("a roll");
     let seq = clients[0].act(action).await.expect("rolled");
@@ -154,7 +154,8 @@ async fn when_it_is_asked_to_stop_it_tells_everybody_and_stops() {
         assert_eq!(*last, json!({"type": "closing"}));
     }
     let served = Served::start(&home);
-    assert_eq!(Client::connect(served.address, &game, &[&seats[0]]).await.seq, seq);
+    let (game, seats) = &games[0];
+    assert_eq!(Client::connect(served.address, game, &[&seats[0]]).await.seq, seq);
 }
 
 #[tokio::test]

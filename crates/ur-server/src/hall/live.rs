@@ -12,9 +12,12 @@ use ur_rules::record::Record;
 use crate::entry::{Entry, FoundBy, Millis, What};
 use crate::protocol::{Action, OpenGame, Problem, ProblemCode, Reaction, ServerMessage, TableView};
 use crate::store::{Append, StoreError};
-use crate::table::{Moment, Seat, Table};
+use crate::table::{Change, Moment, Seat, Table};
 
 use super::{Hall, unavailable};
+
+/// Bytes of an action's name, at most: it is kept in the log.
+const ACTION_NAME_LENGTH: usize = 64;
 
 /// A game in play.
 pub(crate) struct LiveTable {
@@ -159,6 +162,10 @@ impl LiveTable {
         action: &Action,
     ) -> Result<usize, Problem> {
         let hall = self.hall()?;
+        if id.len() > ACTION_NAME_LENGTH {
+            let message = format!("the name of an action has at most {ACTION_NAME_LENGTH} bytes");
+            return Err(Problem::new(ProblemCode::BadRequest, &message));
+        }
         let mut state = self.lock().await;
         let id = &signed(sides, id);
         if let Some(done) = state.table.done(id) {
@@ -170,15 +177,18 @@ impl LiveTable {
         }
         let moment = state.moment(&hall);
         let decision = state.table.decide(sides, id, action, moment, &hall.computers)?;
-        let mut entries = decision.entries;
+        let mut change = decision.change;
         if decision.rematch {
             let next = self.next_game(&hall, &state).await?;
             let what = What::RematchMade { game: next };
             let (at, action) = (moment.now, Some(id.clone()));
-            entries.push(Entry { at, action, spent: 0, what });
+            change.add(Entry { at, action, spent: 0, what })?;
         }
-        self.commit(&hall, &mut state, entries).await?;
-        Ok(state.table.seq())
+        match self.commit(&hall, &mut state, change).await {
+            Ok(()) => Ok(state.table.seq()),
+            // It may be this very action that another process has written.
+            Err(problem) => state.table.done(id).ok_or(problem),
+        }
     }
 
     /// Sets up the next game of the same players, each on the other side.
@@ -197,8 +207,8 @@ impl LiveTable {
         let hall = self.hall()?;
         let mut state = self.current(&hall).await?;
         let moment = state.moment(&hall);
-        let (side, entries) = state.table.seat_taken(key, name, moment, &hall.computers)?;
-        self.commit(&hall, &mut state, entries).await?;
+        let (side, change) = state.table.seat_taken(key, name, moment, &hall.computers)?;
+        self.commit(&hall, &mut state, change).await?;
         Ok(side)
     }
 
@@ -209,7 +219,7 @@ impl LiveTable {
         state: &mut State,
     ) -> Result<(), Problem> {
         match state.table.time_out(state.moment(hall), &hall.computers) {
-            Some(entries) => self.commit(hall, state, entries).await,
+            Some(change) => self.commit(hall, state, change).await,
             None => Ok(()),
         }
     }
@@ -218,11 +228,13 @@ impl LiveTable {
     pub(super) async fn close(self: &Arc<LiveTable>) -> Result<(), Problem> {
         let hall = self.hall()?;
         let mut state = self.state.lock().await;
-        if state.table.is_over() {
-            return Ok(());
-        }
-        let entries = state.table.closed(state.moment(&hall), &hall.computers);
-        self.commit(&hall, &mut state, entries).await
+        // Of one that is over only that is written: it was not known yet.
+        let change = if state.table.is_over() {
+            Change { entries: Vec::new(), table: state.table.clone() }
+        } else {
+            state.table.closed(state.moment(&hall), &hall.computers)
+        };
+        self.commit(&hall, &mut state, change).await
     }
 
     /// Stores entries, and then, and only then, takes note of them and tells everybody.
@@ -230,13 +242,8 @@ impl LiveTable {
         self: &Arc<LiveTable>,
         hall: &Arc<Hall>,
         state: &mut State,
-        entries: Vec<Entry>,
+        Change { entries, table: next }: Change,
     ) -> Result<(), Problem> {
-        let mut next = state.table.clone();
-        for entry in &entries {
-            next.apply(entry)
-                .map_err(|error| Problem::new(ProblemCode::BadRequest, &error.to_string()))?;
-        }
         let append = Append {
             game: next.id().to_owned(),
             seq: state.table.seq(),

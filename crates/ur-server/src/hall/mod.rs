@@ -67,14 +67,17 @@ impl Hall {
     /// A ruleset by its text, if it is one and there is room for it.
     pub(crate) fn ruleset(&self, text: &str) -> Result<Ruleset, Problem> {
         let mut known = self.rulesets.lock().unwrap_or_else(PoisonError::into_inner);
-        if !known.contains(text) && known.len() >= self.settings.limits.rulesets {
+        let is_counted = !Ruleset::NAMES.contains(&text) && !known.contains(text);
+        if is_counted && known.len() >= self.settings.limits.rulesets {
             let message = "this server has no room for more rulesets; use one without options";
             return Err(Problem::new(ProblemCode::Full, message));
         }
         let ruleset = text
             .parse()
             .map_err(|error| Problem::new(ProblemCode::BadRequest, &format!("{error}")))?;
-        known.insert(text.to_owned());
+        if is_counted {
+            known.insert(text.to_owned());
+        }
         Ok(ruleset)
     }
 
@@ -93,7 +96,10 @@ impl Hall {
         if let Some(live) = self.lock().get(id) {
             return Ok(Arc::clone(live));
         }
-        let stored = self.store.load(id).await.map_err(|error| unavailable(&error))?;
+        let stored = self.store.load(id).await.map_err(|error| match error {
+            StoreError::Damaged(error) => unreadable(id, &error),
+            error => unavailable(&error),
+        })?;
         let stored = stored.ok_or_else(no_game)?;
         let table = self.restore(id, stored)?;
         // Somebody else may have opened it meanwhile: there is one of it only.
@@ -102,16 +108,17 @@ impl Hall {
     }
 
     fn restore(&self, id: &str, stored: StoredGame) -> Result<Table, Problem> {
-        // It was let in once, so it is within the limit of rulesets.
-        self.ruleset(&stored.setup.ruleset)?;
+        let ruleset = stored.setup.ruleset.clone();
         let restored = Table::new(id, stored.setup, stored.secret).and_then(|mut table| {
             stored.entries.iter().try_for_each(|entry| table.apply(entry))?;
             Ok(table)
         });
-        restored.map_err(|error| {
-            tracing::error!(game = id, %error, "a stored game cannot be opened");
-            Problem::new(ProblemCode::Unavailable, "this game cannot be opened by this server")
-        })
+        let restored = restored.map_err(|error| unreadable(id, &error))?;
+        // It was let in once: there is room for its rules, and it takes up some of it.
+        if !Ruleset::NAMES.contains(&ruleset.as_str()) {
+            self.rulesets.lock().unwrap_or_else(PoisonError::into_inner).insert(ruleset);
+        }
+        Ok(restored)
     }
 
     fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<String, Arc<LiveTable>>> {
@@ -148,7 +155,8 @@ impl Hall {
         let listed = self.store.list(GameState::Open, LOBBY).await;
         let mut games = Vec::new();
         for listed in listed.map_err(|error| unavailable(&error))? {
-            let live = self.find(&listed.id).await?;
+            // One that cannot be opened is nobody's to join, and no reason to hide the others.
+            let Ok(live) = self.find(&listed.id).await else { continue };
             if let Some(game) = live.open_game(now().saturating_sub(listed.touched)).await {
                 games.push(game);
             }
@@ -184,6 +192,11 @@ pub(crate) fn now() -> Millis {
 
 fn no_game() -> Problem {
     Problem::new(ProblemCode::NoGame, "there is no game of this name")
+}
+
+fn unreadable(game: &str, error: &dyn std::error::Error) -> Problem {
+    tracing::error!(game, %error, "a stored game cannot be opened");
+    Problem::new(ProblemCode::Unavailable, "this game cannot be opened by this server")
 }
 
 fn unavailable(error: &StoreError) -> Problem {

@@ -100,16 +100,15 @@ impl Hall {
         let mut entries = Vec::new();
         for (side, seat) in seats {
             let sat = table.sit_down(*side, seat.clone(), self.moment(), &self.computers)?;
-            for entry in &sat {
-                table.apply(entry).map_err(|error| bad_request(&error.to_string()))?;
-            }
-            entries.extend(sat);
+            entries.extend(sat.entries);
+            table = sat.table;
         }
         let state = if table.open_side().is_some() { GameState::Open } else { GameState::Playing };
         let append =
             Append { game: id.clone(), seq: 0, entries, state, new: Some((setup, secret)) };
         self.store.append(append).await.map_err(|error| unavailable(&error))?;
-        self.lock().insert(id.clone(), LiveTable::new(self, table));
+        // Whoever looked at the lobby meanwhile may have opened it: there is one of it only.
+        self.lock().entry(id.clone()).or_insert_with(|| LiveTable::new(self, table));
         Ok(id)
     }
 
@@ -136,8 +135,15 @@ impl Hall {
 fn clean_name(name: &str) -> Option<String> {
     let words: Vec<&str> = name.split_whitespace().collect();
     let name: String =
-        words.join(" ").chars().filter(|c| !c.is_control()).take(NAME_LENGTH).collect();
+        words.join(" ").chars().filter(|c| is_visible(*c)).take(NAME_LENGTH).collect();
     (!name.is_empty()).then_some(name)
+}
+
+/// Whether a character shows, and only itself: not one that hides or turns others around.
+fn is_visible(character: char) -> bool {
+    let is_hidden = matches!(character,
+        '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}');
+    !character.is_control() && !is_hidden
 }
 
 fn check_clock(clock: Option<&ClockSettings>) -> Result<(), Problem> {

@@ -71,7 +71,8 @@ impl Hall {
         for game in forgotten {
             let closed = match self.find(&game.id).await {
                 Ok(table) => table.close().await,
-                Err(problem) => Err(problem),
+                // It cannot be read by this version: its log stays as it is.
+                Err(_) => self.store.put_aside(&game.id).await.map_err(|error| unavailable(&error)),
             };
             if let Err(problem) = closed {
                 tracing::warn!(game = game.id, problem.message, "a forgotten game stays open");

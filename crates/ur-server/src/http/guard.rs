@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 use std::net::{IpAddr, Ipv6Addr, SocketAddr};
 use std::num::NonZeroU32;
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use axum::extract::{ConnectInfo, Request, State};
@@ -20,6 +21,9 @@ use super::refusal::Refusal;
 /// Seconds' worth of requests that may come at once.
 const BURST: u32 = 4;
 
+/// Requests after which addresses are forgotten that have been quiet.
+const FORGET_EVERY: u32 = 10_000;
+
 /// Counts what every address does.
 pub(crate) struct Guard {
     requests: DefaultKeyedRateLimiter<IpAddr>,
@@ -28,6 +32,8 @@ pub(crate) struct Guard {
     sockets_per_address: u32,
     origins: Vec<String>,
     behind_proxy: bool,
+    /// Requests so far.
+    seen: AtomicU32,
 }
 
 /// An address that has been let in; its socket is counted until this is dropped.
@@ -61,6 +67,7 @@ impl Guard {
             sockets_per_address: limits.sockets_per_address,
             origins: settings.origins.clone(),
             behind_proxy: settings.behind_proxy,
+            seen: AtomicU32::new(0),
         }
     }
 
@@ -77,6 +84,15 @@ impl Guard {
             }
             address @ IpAddr::V4(_) => address,
         }
+    }
+
+    /// Lets an address ask again, unless it asks too often.
+    fn check_request(&self, address: IpAddr) -> Result<(), Problem> {
+        if self.seen.fetch_add(1, Ordering::Relaxed) % FORGET_EVERY == 0 {
+            self.requests.retain_recent();
+            self.games.retain_recent();
+        }
+        self.requests.check_key(&address).map_err(|_| too_many("requests"))
     }
 
     /// Lets an address set up another game, unless it has too many.
@@ -125,8 +141,8 @@ pub(crate) async fn check(
     next: Next,
 ) -> Response {
     let address = app.guard.address(peer, request.headers());
-    if app.guard.requests.check_key(&address).is_err() {
-        return Refusal(too_many("requests")).into_response();
+    if let Err(problem) = app.guard.check_request(address) {
+        return Refusal(problem).into_response();
     }
     let changes_something = request.method() != Method::GET || is_socket(request.headers());
     if changes_something && app.guard.is_foreign(request.headers()) {

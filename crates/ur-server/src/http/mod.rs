@@ -68,6 +68,7 @@ pub(crate) fn routes(
     let guard = Arc::new(Guard::new(&hall.settings));
     let app = App { hall, guard, metrics, stopping };
     let api = Router::new()
+        .route("/", get(api::unknown))
         .route("/info", get(api::info))
         .route("/oracle", get(api::oracle))
         .route("/rulesets/{ruleset}", get(api::ruleset))

@@ -40,6 +40,7 @@ const BURST: u32 = 2;
 const READ_BUFFER: usize = 2048;
 
 /// The most that a socket takes in at all; what is over the limit of a message is refused in words.
+/// What is announced as more is not waited for.
 const MOST_BYTES: usize = 64 * 1024;
 
 /// Opens a socket to a game.
@@ -53,10 +54,12 @@ pub(crate) async fn open(
     let counted = app.guard.count_socket(app.guard.address(peer, &headers))?;
     let live = app.hall.find(&game).await?;
     let limits = app.hall.settings.limits.clone();
+    let most = MOST_BYTES.max(limits.message_bytes);
     let upgrade = upgrade
         .read_buffer_size(READ_BUFFER)
         .write_buffer_size(0)
-        .max_message_size(MOST_BYTES.max(limits.message_bytes));
+        .max_frame_size(most)
+        .max_message_size(most);
     Ok(upgrade.on_upgrade(move |socket| async move {
         metrics::gauge!("ur_sockets").increment(1.0);
         let mut line = Line::new(socket, live, &limits, counted);
@@ -109,7 +112,11 @@ impl Line {
 
     /// Passes messages on until one end is gone.
     async fn serve(&mut self, mut stopping: watch::Receiver<bool>) {
-        if self.greet().await.is_err() {
+        let greeted = tokio::select! {
+            greeted = self.greet() => greeted,
+            _ = stopping.changed() => return,
+        };
+        if greeted.is_err() {
             return;
         }
         let mut heard = Instant::now();
@@ -228,11 +235,11 @@ impl Line {
                     self.complain(Problem::new(ProblemCode::NotAPlayer, message)).await
                 }
             },
-            ClientMessage::Resync => match self.live.welcome(sides).await {
+            ClientMessage::Resync {} => match self.live.welcome(sides).await {
                 Ok(welcome) => self.say(&welcome).await,
                 Err(problem) => self.complain(problem).await,
             },
-            ClientMessage::Ping => self.say(&ServerMessage::Pong).await,
+            ClientMessage::Ping {} => self.say(&ServerMessage::Pong).await,
             ClientMessage::Hello { .. } => {
                 let message = "you have said hello already";
                 self.complain(Problem::new(ProblemCode::BadMessage, message)).await

@@ -31,9 +31,9 @@ pub enum ClientMessage {
         reaction: Reaction,
     },
     /// Asks for the whole state again, after a gap.
-    Resync,
+    Resync {},
     /// Asks whether the line still works.
-    Ping,
+    Ping {},
 }
 
 /// What a player can do.
@@ -68,16 +68,16 @@ pub enum Action {
         mv: String,
     },
     /// Claim a draw.
-    ClaimDraw,
+    ClaimDraw {},
     /// Give up.
     Resign {
         /// For which side, where one client plays both.
         side: Option<Side>,
     },
     /// Take back the last move: at once alone or against the computer, else if the other agrees.
-    Takeback,
+    Takeback {},
     /// Ask for another game, with sides swapped; against the computer it begins at once.
-    Rematch,
+    Rematch {},
     /// Say yes to the other's offer.
     Accept {
         /// To what.
@@ -89,10 +89,10 @@ pub enum Action {
         what: OfferKind,
     },
     /// Claim the game, because the other has been away for too long.
-    ClaimAbsence,
+    ClaimAbsence {},
     /// Break the game off: while nobody has joined, before the first move, or when the other has
     /// been away for too long.
-    Abort,
+    Abort {},
 }
 
 /// A sign to the other player.

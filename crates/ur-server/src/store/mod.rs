@@ -188,6 +188,15 @@ impl Store {
         listed(&rows)
     }
 
+    /// Takes a game out of the lists; its log stays as it is.
+    pub(crate) async fn put_aside(&self, id: &str) -> Result<(), StoreError> {
+        sqlx::query("UPDATE games SET state = 'over' WHERE id = $1")
+            .bind(id)
+            .execute(&self.pool)
+            .await?;
+        Ok(())
+    }
+
     /// How many games are not over.
     pub(crate) async fn count_unfinished(&self) -> Result<usize, StoreError> {
         let row = sqlx::query("SELECT COUNT(*) AS games FROM games WHERE state <> 'over'")

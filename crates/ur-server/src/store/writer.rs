@@ -94,7 +94,11 @@ async fn try_batch(
     let mut transaction = connection.begin().await?;
     let mut results = Vec::with_capacity(appends.len());
     for append in appends {
-        results.push(write(&mut transaction, append).await);
+        match write(&mut transaction, append).await {
+            // A part of it may be written: the whole transaction is given up.
+            Err(StoreError::Database(error)) => return Err(error),
+            result => results.push(result),
+        }
     }
     // Where one append is one transaction, a conflict undoes it; in SQLite it has written nothing.
     transaction.commit().await?;

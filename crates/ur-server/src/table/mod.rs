@@ -18,7 +18,7 @@ use crate::protocol::OfferKind;
 use crate::store::GameState;
 
 pub(crate) use clock::Clock;
-pub(crate) use decide::Moment;
+pub(crate) use decide::{Change, Moment};
 pub(crate) use view::{board, move_view, ply_view, roll_off, ruleset_view};
 
 /// Actions that are remembered, so that sending one again does nothing.

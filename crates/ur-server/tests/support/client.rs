@@ -169,13 +169,18 @@ impl Client {
 
     /// The next message; none if the line is dead.
     pub async fn receive(&mut self) -> Option<Value> {
-        loop {
-            let message = timeout(PATIENCE, self.socket.next()).await.expect("news");
-            let Message::Text(text) = message?.ok()? else { continue };
-            let message: Value = serde_json::from_str(&text).expect("JSON");
-            self.note(&message);
-            return Some(message);
-        }
+        // The server's pings come between; they are no news.
+        let next = async {
+            loop {
+                if let Message::Text(text) = self.socket.next().await?.ok()? {
+                    return Some(text);
+                }
+            }
+        };
+        let text = timeout(PATIENCE, next).await.expect("news")?;
+        let message: Value = serde_json::from_str(&text).expect("JSON");
+        self.note(&message);
+        Some(message)
     }
 
     fn note(&mut self, message: &Value) {

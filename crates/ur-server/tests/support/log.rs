@@ -37,7 +37,9 @@ pub async fn entries(database: &mut SqliteConnection, game: &str) -> Vec<Value> 
 pub fn actions(entries: &[Value]) -> Vec<(String, u64)> {
     let mut actions: Vec<(String, u64)> = Vec::new();
     for (entry, next) in entries.iter().zip(1..) {
-        let Some(action) = entry["action"].as_str() else { continue };
+        // The server puts the player's sides before the name that the player gave it.
+        let action = entry["action"].as_str().and_then(|action| action.split_once(':'));
+        let Some((_, action)) = action else { continue };
         match actions.last_mut() {
             Some((last, end)) if last == action && *end + 1 == next => *end = next,
             _ => actions.push((action.to_owned(), next)),

@@ -17,6 +17,9 @@ use crate::tables;
 /// What is logged unless `RUST_LOG` says otherwise.
 const LOGGED: &str = "info,sqlx=warn,tower_http=warn";
 
+/// What is never logged more of: sockets would log all that is said, the secrets of seats included.
+const QUIET: &str = "tungstenite=info";
+
 pub(crate) fn run(args: &ServeArgs) -> Result<(), Failure> {
     let settings = settings(args)?;
     begin_log(args.log_json);
@@ -89,6 +92,7 @@ fn data_folder() -> Result<PathBuf, Failure> {
 
 fn begin_log(json: bool) {
     let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new(LOGGED));
+    let filter = filter.add_directive(QUIET.parse().expect("a target and a level"));
     let colours = stderr().is_terminal() && std::env::var_os("NO_COLOR").is_none();
     let log = tracing_subscriber::fmt()
         .with_env_filter(filter)
