@@ -98,7 +98,7 @@ load: build
 
 # 200 times: play, kill the server with -9, start it again, and see that nothing is lost or doubled.
 soak: setup web
-	UR_SOAK_ROUNDS=200 $(CARGO) test --release --locked -p ur --test serve -- --ignored --nocapture
+	UR_SOAK_ROUNDS=200 $(CARGO) test --locked -p ur --test serve -- --ignored --nocapture
 
 # Games a second, time of a probe, and instructions a roll where valgrind is installed.
 bench: setup

@@ -88,7 +88,7 @@ impl Guard {
 
     /// Lets an address ask again, unless it asks too often.
     fn check_request(&self, address: IpAddr) -> Result<(), Problem> {
-        if self.seen.fetch_add(1, Ordering::Relaxed) % FORGET_EVERY == 0 {
+        if self.seen.fetch_add(1, Ordering::Relaxed).is_multiple_of(FORGET_EVERY) {
             self.requests.retain_recent();
             self.games.retain_recent();
         }
