@@ -4,6 +4,7 @@
 
 pub mod client;
 pub mod log;
+pub mod opponents;
 
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
