@@ -134,7 +134,6 @@ fair-checking = Wird nachgerechnet: Wurf { $number } von { $total }
 fair-running = Dieses Spiel läuft noch. Das Geheimnis wird gezeigt, wenn es zu Ende ist; dann kannst du hier jeden Wurf prüfen.
 fair-seeded = Die Würfel dieses Spiels sind nicht ehrlich. Sie folgen aus einer festen Zahl, damit sich das Programm testen lässt.
 fair-unsealed = Diese Aufzeichnung sagt nicht, wie gewürfelt wurde, also gibt es nichts zu prüfen. Wie die Würfe gefallen sind, siehst du trotzdem.
-fair-nameless = Diese Aufzeichnung nennt den Namen ihres Spiels nicht, und von ihm hängt jeder Wurf ab. Öffne die Prüfung vom Spiel aus.
 fair-which = Öffne die Prüfung von einem Spiel aus oder lade seine Aufzeichnung: Dann wird hier nachgerechnet.
 fair-load = Aufzeichnung laden
 fair-no-game = Das Spiel lässt sich nicht laden. Prüfe die Adresse oder versuche es noch einmal.
@@ -146,11 +145,35 @@ fair-holds =
 fair-breaks = Etwas passt nicht. Trau den Würfeln dieses Spiels nicht.
 fair-seal-holds = Das Geheimnis passt zum Siegel.
 fair-seal-breaks = Das Geheimnis passt nicht zum Siegel. Es ist nicht das aus dem Umschlag.
-fair-unproven =
+fair-missing =
     { $count ->
-        [one] Zu einem Wurf fehlt die Zahl aus einem Browser; er lässt sich nicht nachrechnen.
-       *[other] Zu { $count } Würfen fehlt die Zahl aus einem Browser; sie lassen sich nicht nachrechnen.
+        [one] Zu einem Wurf fehlt die Zahl aus einem Browser, er lässt sich nicht nachrechnen.
+       *[other] Zu { $count } Würfen fehlt die Zahl aus einem Browser, sie lassen sich nicht nachrechnen.
     }
+fair-surplus =
+    { $count ->
+        [one] Eine Zahl aus einem Browser gehört zu keinem Wurf des Spiels.
+       *[other] { $count } Zahlen aus Browsern gehören zu keinem Wurf des Spiels.
+    }
+fair-kept-seal = Es ist der Umschlag, den dieser Browser vor dem ersten Wurf gesehen hat.
+fair-kept-seal-late =
+    { $count ->
+        [one] Es ist der Umschlag, den dieser Browser gesehen hat, als er nach dem ersten Wurf dazukam.
+       *[other] Es ist der Umschlag, den dieser Browser gesehen hat, als er nach { $count } Würfen dazukam.
+    }
+fair-kept-seal-differs = Es ist nicht der Umschlag, den dieser Browser gesehen hat. Damals wurde ein anderes Siegel gezeigt.
+fair-kept-salts =
+    { $count ->
+        [one] Die Zahl, die dieser Browser dazugegeben hat, wurde verwendet, und zwar für den richtigen Wurf.
+       *[other] Alle { $count } Zahlen, die dieser Browser dazugegeben hat, wurden verwendet, jede für den richtigen Wurf.
+    }
+fair-kept-salts-differ =
+    { $count ->
+        [one] Ein Wurf wurde nicht mit der Zahl gemacht, die dieser Browser dazugegeben hat.
+       *[other] { $count } Würfe wurden nicht mit den Zahlen gemacht, die dieser Browser dazugegeben hat.
+    }
+fair-kept-no-salts = Dieser Browser hat nicht mitgespielt, also ist keine der Zahlen von ihm.
+fair-kept-nothing = Dieser Browser hat dieses Spiel nicht gespielt. Ob das Siegel vor dem ersten Wurf gezeigt wurde und ob die Zahlen von den Spielern stammen, wissen nur deren Browser.
 fair-throws = Alle Würfe
 fair-column-number = Wurf
 fair-column-who = Wer
@@ -160,7 +183,6 @@ fair-column-shown = Im Spiel
 fair-column-matches = Passt
 fair-lot = Los um den Anfang
 fair-for-start = { $side }, um den Anfang
-fair-taken-back = zurückgenommen
 fair-yes = ja
 fair-no = nein
 fair-rolls = Wie die Würfe gefallen sind

@@ -134,7 +134,6 @@ fair-checking = Working it out: throw { $number } of { $total }
 fair-running = This game is still being played. The secret is shown when it is over; then you can check every throw here.
 fair-seeded = The dice of this game are not fair. They follow from a fixed number, so that the program can be tested.
 fair-unsealed = This record says nothing about how its dice were thrown, so there is nothing to check. You can still see how the rolls fell.
-fair-nameless = This record does not say the name of its game, and every throw depends on it. Open the check from the game itself.
 fair-which = Open the check from a game, or load its record: then it is worked out here.
 fair-load = Load a record
 fair-no-game = The game cannot be loaded. Check the address, or try again.
@@ -146,11 +145,35 @@ fair-holds =
 fair-breaks = Something does not fit. Do not trust the dice of this game.
 fair-seal-holds = The secret fits the seal.
 fair-seal-breaks = The secret does not fit the seal. It is not the one that was in the envelope.
-fair-unproven =
+fair-missing =
     { $count ->
-        [one] One roll has no number from a browser and cannot be worked out.
-       *[other] { $count } rolls have no number from a browser and cannot be worked out.
+        [one] One throw has no number from a browser and cannot be worked out.
+       *[other] { $count } throws have no number from a browser and cannot be worked out.
     }
+fair-surplus =
+    { $count ->
+        [one] One number from a browser belongs to no throw of the game.
+       *[other] { $count } numbers from browsers belong to no throw of the game.
+    }
+fair-kept-seal = The envelope is the one that this browser saw before the first throw.
+fair-kept-seal-late =
+    { $count ->
+        [one] The envelope is the one that this browser saw when it came, after the first throw.
+       *[other] The envelope is the one that this browser saw when it came, after { $count } throws.
+    }
+fair-kept-seal-differs = The envelope is not the one that this browser saw. Another seal was shown then.
+fair-kept-salts =
+    { $count ->
+        [one] The number that this browser added was used, for the throw it was meant for.
+       *[other] All { $count } numbers that this browser added were used, each for the throw it was meant for.
+    }
+fair-kept-salts-differ =
+    { $count ->
+        [one] One throw was not made with the number that this browser added.
+       *[other] { $count } throws were not made with the numbers that this browser added.
+    }
+fair-kept-no-salts = This browser did not play, so none of the numbers is its own.
+fair-kept-nothing = This browser did not play this game. Whether the seal was shown before the first throw, and whether the numbers are those of the players, only their browsers can tell.
 fair-throws = All throws
 fair-column-number = Throw
 fair-column-who = Who
@@ -160,7 +183,6 @@ fair-column-shown = In the game
 fair-column-matches = Fits
 fair-lot = Lot for the start
 fair-for-start = { $side }, for the start
-fair-taken-back = taken back
 fair-yes = yes
 fair-no = no
 fair-rolls = How the rolls fell

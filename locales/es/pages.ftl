@@ -134,7 +134,6 @@ fair-checking = Calculando: tirada { $number } de { $total }
 fair-running = Esta partida aún se está jugando. El secreto se muestra cuando termine; entonces podrás comprobar aquí cada tirada.
 fair-seeded = Los dados de esta partida no son limpios. Salen de un número fijo, para poder probar el programa.
 fair-unsealed = Este registro no dice cómo se lanzaron los dados, así que no hay nada que comprobar. Aun así puedes ver cómo cayeron las tiradas.
-fair-nameless = Este registro no dice el nombre de su partida, y de él depende cada tirada. Abre la comprobación desde la propia partida.
 fair-which = Abre la comprobación desde una partida o carga su registro: entonces se calcula aquí.
 fair-load = Cargar un registro
 fair-no-game = No se puede cargar la partida. Comprueba la dirección o inténtalo otra vez.
@@ -146,11 +145,35 @@ fair-holds =
 fair-breaks = Algo no encaja. No te fíes de los dados de esta partida.
 fair-seal-holds = El secreto encaja con el sello.
 fair-seal-breaks = El secreto no encaja con el sello. No es el que estaba en el sobre.
-fair-unproven =
+fair-missing =
     { $count ->
-        [one] Una tirada no tiene número de ningún navegador y no se puede calcular.
-       *[other] { $count } tiradas no tienen número de ningún navegador y no se pueden calcular.
+        [one] Una tirada no tiene número de un navegador y no se puede calcular.
+       *[other] { $count } tiradas no tienen número de un navegador y no se pueden calcular.
     }
+fair-surplus =
+    { $count ->
+        [one] Un número de un navegador no corresponde a ninguna tirada de la partida.
+       *[other] { $count } números de los navegadores no corresponden a ninguna tirada de la partida.
+    }
+fair-kept-seal = El sobre es el que este navegador vio antes de la primera tirada.
+fair-kept-seal-late =
+    { $count ->
+        [one] El sobre es el que este navegador vio al llegar, tras la primera tirada.
+       *[other] El sobre es el que este navegador vio al llegar, tras { $count } tiradas.
+    }
+fair-kept-seal-differs = El sobre no es el que este navegador vio. Entonces se mostró otro sello.
+fair-kept-salts =
+    { $count ->
+        [one] El número que añadió este navegador se usó, y en su tirada.
+       *[other] Los { $count } números que añadió este navegador se usaron, cada uno en su tirada.
+    }
+fair-kept-salts-differ =
+    { $count ->
+        [one] Una tirada no se hizo con el número que añadió este navegador.
+       *[other] { $count } tiradas no se hicieron con los números que añadió este navegador.
+    }
+fair-kept-no-salts = Este navegador no jugó, así que ninguno de los números es suyo.
+fair-kept-nothing = Este navegador no jugó esta partida. Si el sello se mostró antes de la primera tirada y si los números son los de los jugadores, solo pueden decirlo sus navegadores.
 fair-throws = Todas las tiradas
 fair-column-number = Tirada
 fair-column-who = Quién
@@ -160,7 +183,6 @@ fair-column-shown = En la partida
 fair-column-matches = Encaja
 fair-lot = Sorteo para empezar
 fair-for-start = { $side }, para empezar
-fair-taken-back = deshecha
 fair-yes = sí
 fair-no = no
 fair-rolls = Cómo cayeron las tiradas

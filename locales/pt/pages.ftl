@@ -134,7 +134,6 @@ fair-checking = Calculando: rolagem { $number } de { $total }
 fair-running = Esta partida ainda está sendo jogada. O segredo aparece quando ela terminar; então você poderá conferir aqui cada rolagem.
 fair-seeded = Os dados desta partida não são honestos. Eles vêm de um número fixo, para que o programa possa ser testado.
 fair-unsealed = Este registro não diz como os dados foram rolados, por isso não há o que conferir. Mesmo assim você pode ver como as rolagens caíram.
-fair-nameless = Este registro não diz o nome da sua partida, e cada rolagem depende dele. Abra a conferência a partir da própria partida.
 fair-which = Abra a conferência a partir de uma partida ou carregue o registro dela: então o cálculo é feito aqui.
 fair-load = Carregar um registro
 fair-no-game = Não foi possível carregar a partida. Confira o endereço ou tente de novo.
@@ -146,11 +145,35 @@ fair-holds =
 fair-breaks = Algo não confere. Não confie nos dados desta partida.
 fair-seal-holds = O segredo combina com o selo.
 fair-seal-breaks = O segredo não combina com o selo. Não é o que estava no envelope.
-fair-unproven =
+fair-missing =
     { $count ->
-        [one] Uma rolagem não tem número de nenhum navegador e não pode ser calculada.
-       *[other] { $count } rolagens não têm número de nenhum navegador e não podem ser calculadas.
+        [one] Uma rolagem não tem número de um navegador e não pode ser calculada.
+       *[other] { $count } rolagens não têm número de um navegador e não podem ser calculadas.
     }
+fair-surplus =
+    { $count ->
+        [one] Um número de um navegador não pertence a nenhuma rolagem da partida.
+       *[other] { $count } números dos navegadores não pertencem a nenhuma rolagem da partida.
+    }
+fair-kept-seal = O envelope é o que este navegador viu antes da primeira rolagem.
+fair-kept-seal-late =
+    { $count ->
+        [one] O envelope é o que este navegador viu ao chegar, depois da primeira rolagem.
+       *[other] O envelope é o que este navegador viu ao chegar, depois de { $count } rolagens.
+    }
+fair-kept-seal-differs = O envelope não é o que este navegador viu. Naquele momento, o selo mostrado era outro.
+fair-kept-salts =
+    { $count ->
+        [one] O número que este navegador acrescentou foi usado, e na sua rolagem.
+       *[other] Todos os { $count } números que este navegador acrescentou foram usados, cada um na sua rolagem.
+    }
+fair-kept-salts-differ =
+    { $count ->
+        [one] Uma rolagem não foi feita com o número que este navegador acrescentou.
+       *[other] { $count } rolagens não foram feitas com os números que este navegador acrescentou.
+    }
+fair-kept-no-salts = Este navegador não jogou, então nenhum dos números é dele.
+fair-kept-nothing = Este navegador não jogou esta partida. Se o selo foi mostrado antes da primeira rolagem e se os números são os dos jogadores, só os navegadores deles podem dizer.
 fair-throws = Todas as rolagens
 fair-column-number = Rolagem
 fair-column-who = Quem
@@ -160,7 +183,6 @@ fair-column-shown = Na partida
 fair-column-matches = Confere
 fair-lot = Sorteio para começar
 fair-for-start = { $side }, para começar
-fair-taken-back = desfeita
 fair-yes = sim
 fair-no = não
 fair-rolls = Como as rolagens caíram

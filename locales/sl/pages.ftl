@@ -146,7 +146,6 @@ fair-checking = Računanje: met { $number } od { $total }
 fair-running = Ta igra še poteka. Skrivnost se pokaže, ko bo končana; takrat lahko tukaj preveriš vsak met.
 fair-seeded = Kocke te igre niso poštene. Izhajajo iz stalnega števila, da je program mogoče preizkušati.
 fair-unsealed = Ta zapis ne pove, kako so bile kocke vržene, zato ni česa preverjati. Vseeno lahko vidiš, kako so padli meti.
-fair-nameless = Ta zapis ne pove imena svoje igre, od njega pa je odvisen vsak met. Odpri preverjanje iz same igre.
 fair-which = Odpri preverjanje iz igre ali naloži njen zapis: potem se tukaj vse izračuna.
 fair-load = Naloži zapis
 fair-no-game = Igre ni mogoče naložiti. Preveri naslov ali poskusi znova.
@@ -160,13 +159,45 @@ fair-holds =
 fair-breaks = Nekaj se ne ujema. Ne zaupaj kockam te igre.
 fair-seal-holds = Skrivnost se ujema s pečatom.
 fair-seal-breaks = Skrivnost se ne ujema s pečatom. Ni tista, ki je bila v ovojnici.
-fair-unproven =
+fair-missing =
     { $count ->
-        [one] Za { $count } met manjka število iz brskalnika, zato ga ni mogoče izračunati.
-        [two] Za { $count } meta manjka število iz brskalnika, zato ju ni mogoče izračunati.
-        [few] Za { $count } mete manjka število iz brskalnika, zato jih ni mogoče izračunati.
-       *[other] Za { $count } metov manjka število iz brskalnika, zato jih ni mogoče izračunati.
+        [one] { $count } met nima števila iz brskalnika, zato ga ni mogoče izračunati.
+        [two] { $count } meta nimata števila iz brskalnika, zato ju ni mogoče izračunati.
+        [few] { $count } meti nimajo števila iz brskalnika, zato jih ni mogoče izračunati.
+       *[other] { $count } metov nima števila iz brskalnika, zato jih ni mogoče izračunati.
     }
+fair-surplus =
+    { $count ->
+        [one] { $count } število iz brskalnika ne pripada nobenemu metu v igri.
+        [two] { $count } števili iz brskalnikov ne pripadata nobenemu metu v igri.
+        [few] { $count } števila iz brskalnikov ne pripadajo nobenemu metu v igri.
+       *[other] { $count } števil iz brskalnikov ne pripada nobenemu metu v igri.
+    }
+fair-kept-seal = Ovojnica je tista, ki jo je ta brskalnik videl pred prvim metom.
+fair-kept-seal-late =
+    { $count ->
+        [one] Ovojnica je tista, ki jo je ta brskalnik videl ob prihodu, po { $count } metu.
+        [two] Ovojnica je tista, ki jo je ta brskalnik videl ob prihodu, po { $count } metih.
+        [few] Ovojnica je tista, ki jo je ta brskalnik videl ob prihodu, po { $count } metih.
+       *[other] Ovojnica je tista, ki jo je ta brskalnik videl ob prihodu, po { $count } metih.
+    }
+fair-kept-seal-differs = Ovojnica ni tista, ki jo je videl ta brskalnik. Takrat je bil pokazan drug pečat.
+fair-kept-salts =
+    { $count ->
+        [one] { $count } število, ki ga je dodal ta brskalnik, je bilo uporabljeno, in to za pravi met.
+        [two] Števili, ki ju je dodal ta brskalnik ({ $count }), sta bili uporabljeni, vsako za pravi met.
+        [few] Vsa { $count } števila, ki jih je dodal ta brskalnik, so bila uporabljena, vsako za pravi met.
+       *[other] Vseh { $count } števil, ki jih je dodal ta brskalnik, je bilo uporabljenih, vsako za pravi met.
+    }
+fair-kept-salts-differ =
+    { $count ->
+        [one] { $count } met ni bil narejen s številom, ki ga je dodal ta brskalnik.
+        [two] { $count } meta nista bila narejena s številoma, ki ju je dodal ta brskalnik.
+        [few] { $count } meti niso bili narejeni s števili, ki jih je dodal ta brskalnik.
+       *[other] { $count } metov ni bilo narejenih s števili, ki jih je dodal ta brskalnik.
+    }
+fair-kept-no-salts = Ta brskalnik ni igral, zato nobeno število ni njegovo.
+fair-kept-nothing = Ta brskalnik te igre ni igral. Ali je bil pečat pokazan pred prvim metom in ali so števila res od igralcev, lahko povedo samo njihovi brskalniki.
 fair-throws = Vsi meti
 fair-column-number = Met
 fair-column-who = Kdo
@@ -176,7 +207,6 @@ fair-column-shown = V igri
 fair-column-matches = Enako
 fair-lot = Žreb za začetek
 fair-for-start = { $side }, za začetek
-fair-taken-back = razveljavljen
 fair-yes = da
 fair-no = ne
 fair-rolls = Kako so padli meti

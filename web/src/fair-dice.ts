@@ -16,14 +16,14 @@ const STARTERS: readonly Side[] = ['light', 'dark']
 
 /** A game's throws as everybody saw them, and what the server says about them. */
 export interface ThrownGame {
-  /** The name of the game. */
-  game: string
   /** The dice it is played with. */
   shape: DiceShape
   /** The promise and its proof. */
   dice: DiceView
   /** The throws for the start, Light's first. */
   rollOff: readonly (readonly [string, string])[]
+  /** Whose turn it was at the start. */
+  starter: Side
   /** The rolls of the game, in order. */
   rolls: readonly { side: Side; roll: string }[]
 }
@@ -40,8 +40,8 @@ export interface CheckedThrow {
   salt: string
   /** What the secret and the salt give: a roll, or the side that starts. */
   computed: string | null
-  /** What the game showed; nothing where a throw was taken back and never came again. */
-  shown: string | null
+  /** What the game showed. */
+  shown: string
   matches: boolean
 }
 
@@ -53,15 +53,12 @@ export interface Verdict {
   sealHolds: boolean
   /** Every throw, in the order in which they were made. */
   throws: CheckedThrow[]
-  /** Rolls of the game for which there is no salt: they cannot be checked. */
-  unproven: number
+  /** Throws of the game for which there is no salt: they cannot be checked. */
+  missing: number
+  /** Salts for which the game has no throw. */
+  surplus: number
   /** Whether all of it holds. */
   holds: boolean
-}
-
-/** The name of the game that dice were thrown for; nothing if that is not said. */
-export function gameOf(dice: DiceView & { game?: string }): string | null {
-  return dice.game ?? null
 }
 
 /** The bytes that hexadecimal digits stand for; nothing if they are not `length` bytes. */
@@ -135,47 +132,41 @@ export function drawThrow(
 
 /** Computes every throw of a game again; nothing while the secret is not known. */
 export function checkGame(thrown: ThrownGame): Verdict | null {
-  if (thrown.dice.secret === null) return null
-  const secret = bytesOf(thrown.dice.secret, SECRET_BYTES)
+  const { dice, shape } = thrown
+  if (dice.secret === null) return null
+  const secret = bytesOf(dice.secret, SECRET_BYTES)
   const seal = secret === null ? '' : sealOf(secret)
-  const sealHolds = seal === thrown.dice.commitment.toLowerCase()
+  const sealHolds = seal === dice.commitment.toLowerCase()
 
-  const expected = expectations(thrown)
-  const throws: CheckedThrow[] = []
-  const recompute = (purpose: Purpose, draw: (throws: number) => number): string | null =>
+  const compute = (purpose: Purpose, draw: (throws: number) => number): string | null =>
     purpose === 'lot'
       ? (STARTERS[draw(STARTERS.length)] ?? null)
-      : rollOfThrow(draw(thrown.shape.throws), thrown.shape)
+      : rollOfThrow(draw(shape.throws), shape)
+  const expected = expectations(thrown)
   let draw = 0
-  let next = 0
-  for (const text of thrown.dice.salts) {
+  const throws = dice.salts.slice(0, expected.length).flatMap((text, number) => {
     const salt = bytesOf(text, SALT_BYTES)
-    const group = expected[next++] ?? [EXTRA]
-    for (const { purpose, side, shown } of group) {
-      const number = draw++
+    return (expected[number] ?? []).map(({ purpose, side, shown }): CheckedThrow => {
+      const drawn = draw++
       const computed =
-        secret === null || salt === null
-          ? null
-          : recompute(purpose, (throws) => drawThrow(secret, thrown.game, number, salt, throws))
-      const matches = computed !== null && (shown === null || shown === computed)
-      throws.push({ purpose, side, salt: text, computed, shown, matches })
-    }
-  }
-  const unproven = expected.slice(next).flat().length
-  const holds = sealHolds && unproven === 0 && throws.every(({ matches }) => matches)
-  return { seal, sealHolds, throws, unproven, holds }
+        secret && salt
+          ? compute(purpose, (throws) => drawThrow(secret, dice.game, drawn, salt, throws))
+          : null
+      return { purpose, side, salt: text, computed, shown, matches: shown === computed }
+    })
+  })
+  const missing = Math.max(0, expected.length - dice.salts.length)
+  const surplus = Math.max(0, dice.salts.length - expected.length)
+  const counted = missing === 0 && surplus === 0
+  const holds = sealHolds && counted && throws.every(({ matches }) => matches)
+  return { seal, sealHolds, throws, missing, surplus, holds }
 }
 
 type Expected = Pick<CheckedThrow, 'purpose' | 'side' | 'shown'>
 
-/** A throw that no longer stands: its move was taken back, and the game ended before it came again. */
-const EXTRA: Expected = { purpose: 'roll', side: null, shown: null }
-
 /** What the throws should be, those that share a salt together. */
-function expectations({ dice, rollOff, rolls }: ThrownGame): Expected[][] {
-  const lot: Expected[][] = dice.lot
-    ? [[{ purpose: 'lot', side: null, shown: rolls[0]?.side ?? null }]]
-    : []
+function expectations({ dice, rollOff, rolls, starter }: ThrownGame): Expected[][] {
+  const lot: Expected[][] = dice.lot ? [[{ purpose: 'lot', side: null, shown: starter }]] : []
   const opening = rollOff.map(([light, dark]): Expected[] => [
     { purpose: 'roll_off', side: 'light', shown: light },
     { purpose: 'roll_off', side: 'dark', shown: dark },

@@ -1,4 +1,5 @@
 import { ProblemError, socketAddress, table } from './api'
+import { DiceEvidence, freshSalt } from './dice-evidence'
 import type {
   Action,
   ClientMessage,
@@ -21,12 +22,8 @@ const firstRetry = 100
 const lastRetry = 1000
 const pingEvery = 10_000
 const pongWithin = 5_000
-
-/** 16 fresh random bytes in hexadecimal digits: what a player adds to a throw. */
-export function freshSalt(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-}
+/** After this the server takes messages again. */
+const slowDown = 1_000
 
 /**
  * A game as the server tells it. The line is taken up again whenever it breaks, and actions that
@@ -54,11 +51,13 @@ export class GameSocket {
   private ping: ReturnType<typeof setInterval> | undefined
   private pong: ReturnType<typeof setTimeout> | undefined
   private closed = false
+  private readonly evidence: DiceEvidence
   private readonly game: string
   private secrets: string[]
 
   constructor(game: string, secrets: string[]) {
     this.game = game
+    this.evidence = new DiceEvidence(game)
     this.secrets = secrets
     addEventListener('online', this.wake)
     document.addEventListener('visibilitychange', this.wake)
@@ -76,6 +75,11 @@ export class GameSocket {
     this.refusal = null
     this.waiting = [...this.waiting, sent]
     this.sendAction(sent)
+  }
+
+  /** Throws dice, with what this browser adds to them. */
+  throwDice(what: 'roll' | 'roll_off' | 'draw_lots') {
+    if (this.table) this.act({ do: what, salt: this.evidence.saltFor(this.table) })
   }
 
   react(reaction: Reaction) {
@@ -177,7 +181,7 @@ export class GameSocket {
         this.plies = message.plies
         this.welcomes += 1
         this.show(message.table)
-        for (const sent of this.waiting) this.sendAction(sent)
+        this.sendWaiting()
         break
       case 'update':
         if (message.from > this.seq) return this.send({ type: 'resync' })
@@ -186,7 +190,7 @@ export class GameSocket {
         this.show(message.table)
         break
       case 'done':
-        this.answered(message.id)
+        this.done(message.id)
         break
       case 'refused':
         this.answered(message.id)
@@ -195,8 +199,7 @@ export class GameSocket {
         else this.refusal = message.error
         break
       case 'error':
-        if (message.error.code === 'no_game') this.failure = message.error
-        else this.refusal = message.error
+        this.misunderstood(message.error)
         break
       case 'reacted':
         this.reaction = { ...message, number: (this.reaction?.number ?? 0) + 1 }
@@ -207,9 +210,34 @@ export class GameSocket {
     }
   }
 
+  /** A message was not taken, and nobody says which. */
+  private misunderstood(error: Problem) {
+    if (error.code === 'no_game') {
+      this.failure = error
+      return
+    }
+    // The server cuts the line after this: whoever has no seat can still watch.
+    if (error.code === 'no_seat') this.secrets = []
+    // Too much at once: the same again in a moment, under the same name.
+    if (error.code === 'too_many') setTimeout(() => this.sendWaiting(), slowDown)
+    else this.waiting = []
+    this.refusal = error
+  }
+
+  private sendWaiting() {
+    for (const sent of this.waiting) this.sendAction(sent)
+  }
+
   private show(table: TableView) {
+    this.evidence.see(table)
     this.table = table
     this.since = performance.now()
+  }
+
+  private done(id: string) {
+    const action = this.waiting.find((sent) => sent.id === id)?.action
+    if (action && 'salt' in action) this.evidence.used(action.salt)
+    this.answered(id)
   }
 
   private answered(id: string) {

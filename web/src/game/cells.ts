@@ -36,7 +36,8 @@ export function cellsOf(
       const count = (kind === 'pool' ? board.pools : board.out)[at(of)]
       const holds = t(kind === 'pool' ? 'cell-pool' : 'cell-off', { side: sideName(of), count })
       const label = [holds, ...says(means)].join(', ')
-      return { place: `${of} ${kind}`, means, box: layout.tray(of, kind), label, title: '' }
+      const box = layout.tray(of, kind, board.pools[at(of)])
+      return { place: `${of} ${kind}`, means, box, label, title: '' }
     })
   }
 

@@ -10,6 +10,10 @@ export interface Point {
 export const unit = 100
 const frame = 18
 const trayDepth = 88
+/** A long board stands small on a phone, so fingers need more room beside it. */
+const longTrayDepth = 124
+/** From the end of the board to the first piece beside it. */
+const margin = 46
 /** Room for the board's thickness and its shadow. */
 const depth = 16
 
@@ -19,10 +23,14 @@ export interface Layout {
   height: number
   upright: boolean
   square(name: string): Point
-  /** The middle of a side's pool, or of its finished pieces. */
-  tray(side: Side, kind: TrayKind): Box
-  /** Where one piece of a tray of so many lies. */
-  slot(side: Side, kind: TrayKind, index: number, pieces: number): Point
+  /** A side's pool of so many pieces, or the place for its finished ones. */
+  tray(side: Side, kind: TrayKind, pool: number): Box
+  /** Where one piece of a tray lies. */
+  slot(side: Side, kind: TrayKind, index: number): Point
+  /** How large pieces beside the board are, so that they lie side by side. */
+  pieceScale: number
+  /** Whether there is room to show where pieces will finish. */
+  showsFinish: boolean
   /** The ground under the squares. */
   outline: string
 }
@@ -41,8 +49,13 @@ export const rowOf = (name: string) => Number(name[1])
  * Lays a board out: the near side's row is below, or at the right when the board is upright. A bare
  * board has no trays.
  */
-export function layOut({ board }: RulesetView, view: Side, upright: boolean, bare = false): Layout {
-  const tray = bare ? 0 : trayDepth
+export function layOut(
+  { board, pieces }: RulesetView,
+  view: Side,
+  upright: boolean,
+  bare = false,
+): Layout {
+  const tray = bare ? 0 : upright && board.columns > 8 ? longTrayDepth : trayDepth
   const along = board.columns * unit + 2 * frame
   const across = 3 * unit + 2 * frame + 2 * tray
   const turn = (u: number, v: number): Point => (upright ? { x: v, y: along - u } : { x: u, y: v })
@@ -55,18 +68,24 @@ export function layOut({ board }: RulesetView, view: Side, upright: boolean, bar
 
   const trayAt = (side: Side) => (far(side) ? tray / 2 - 4 : across - tray / 2 + (upright ? 4 : 12))
 
-  function trayBox(side: Side, kind: TrayKind): Box {
-    const half = along / 2 - frame / 2
-    const u = kind === 'pool' ? half / 2 : along - half / 2
+  // A few pieces have a place of their own for the end. Many share the whole length: a piece is
+  // in the pool or finished, never both.
+  const few = pieces <= 7
+  const room = few ? (along / 2 - 90) / Math.max(pieces - 1, 1) : (along - 2 * margin) / pieces
+  const step = Math.min(58, room)
+
+  function trayBox(side: Side, kind: TrayKind, pool: number): Box {
+    const border = Math.max((along - frame) / 2, margin + (pool - 0.5) * step)
+    const [from, to] = kind === 'pool' ? [8, border] : [border + frame, along - 8]
+    const length = to - from
     const size = upright
-      ? { width: tray - 12, height: half - 8 }
-      : { width: half - 8, height: tray - 12 }
-    return { ...turn(u + (kind === 'pool' ? 4 : -4), trayAt(side)), ...size }
+      ? { width: tray - 12, height: length }
+      : { width: length, height: tray - 12 }
+    return { ...turn((from + to) / 2, trayAt(side)), ...size }
   }
 
-  function slot(side: Side, kind: TrayKind, index: number, pieces: number): Point {
-    const step = Math.min(54, (along / 2 - 90) / Math.max(pieces - 1, 1))
-    const u = 46 + index * step
+  function slot(side: Side, kind: TrayKind, index: number): Point {
+    const u = margin + index * step
     return turn(kind === 'pool' ? u : along - u, trayAt(side) - 3)
   }
 
@@ -77,6 +96,8 @@ export function layOut({ board }: RulesetView, view: Side, upright: boolean, bar
     square,
     tray: trayBox,
     slot,
+    pieceScale: Math.min(0.72, step / 77),
+    showsFinish: few,
     outline: outlineOf(
       board.squares.map(({ name }) => name),
       square,

@@ -2,7 +2,7 @@ import * as api from '../api'
 import type { Action, MoveView, OfferKind, RulesetView, SeatView, Side } from '../protocol'
 import { seatsOf } from '../seats'
 import { settings } from '../settings.svelte'
-import { freshSalt, GameSocket } from '../socket.svelte'
+import { GameSocket } from '../socket.svelte'
 import { sound } from '../sound'
 import { Choosing } from './choosing.svelte'
 import { Stage } from './stage.svelte'
@@ -100,7 +100,7 @@ export class Play {
   }
 
   roll() {
-    this.act({ do: 'roll', salt: freshSalt() })
+    this.socket.throwDice('roll')
   }
 
   move(move: MoveView) {
@@ -110,11 +110,11 @@ export class Play {
 
   rollOff() {
     sound.dice()
-    this.act({ do: 'roll_off', salt: freshSalt() })
+    this.socket.throwDice('roll_off')
   }
 
   drawLots() {
-    this.act({ do: 'draw_lots', salt: freshSalt() })
+    this.socket.throwDice('draw_lots')
   }
 
   answer(what: OfferKind, accept: boolean) {

@@ -52,14 +52,25 @@ export class Stage {
 
   /** Shows what has happened since, one thing after the other. */
   follow(plies: PlyView[], board: BoardView) {
-    const backwards = plies.length < this.shown + (this.rolled ? 1 : 0)
     const behind = plies.length - this.shown > 12
-    if (backwards || behind || document.visibilityState === 'hidden') {
+    if (this.isTakenBack(plies) || behind || document.visibilityState === 'hidden') {
       this.skip()
       return this.jump(plies, board)
     }
     this.plies = plies
     if (!this.running) void this.run()
+  }
+
+  /** Whether something that was shown has not happened any more. */
+  private isTakenBack(plies: PlyView[]): boolean {
+    const seen = this.plies.slice(0, this.shown)
+    return (
+      plies.length < this.shown + (this.rolled ? 1 : 0) ||
+      seen.some(({ roll, move }, number) => {
+        const now = plies[number]
+        return now?.roll !== roll || now.move?.text !== move?.text
+      })
+    )
   }
 
   /** Ends the wait for what is being shown. */

@@ -53,8 +53,8 @@ function now(play: Play): string {
       if (choosing.loads.length > 0) return t('carry-ask')
       const { foreseen } = choosing
       if (foreseen) return brings(foreseen)
-      if (choosing.first) return t('now-second')
       if (choosing.from !== null) return t('now-target')
+      if (choosing.first) return t('now-second')
       return t(alone ? 'now-move' : 'now-move-side', { side, roll: roll(phase.roll) })
     }
     case 'over':

@@ -124,10 +124,11 @@ describe('draws', () => {
 })
 
 describe('a game', () => {
+  const dice = { game: GAME, commitment: SEAL, secret: SECRET_HEX, seeded: false }
   const rolled: ThrownGame = {
-    game: GAME,
     shape: CLASSIC,
-    dice: { commitment: SEAL, secret: SECRET_HEX, salts: salts(7), lot: false, seeded: false },
+    dice: { ...dice, salts: salts(7), lot: false },
+    starter: 'light',
     rollOff: [
       ['2', '1'],
       ['2', '2'],
@@ -159,10 +160,10 @@ describe('a game', () => {
   })
 
   it('with a lot holds', () => {
-    const verdict = checkGame({
-      game: GAME,
+    const lots: ThrownGame = {
       shape: MODERN,
-      dice: { commitment: SEAL, secret: SECRET_HEX, salts: salts(5), lot: true, seeded: false },
+      dice: { ...dice, salts: salts(5), lot: true },
+      starter: 'dark',
       rollOff: [],
       rolls: [
         { side: 'dark', roll: 'bc' },
@@ -170,9 +171,11 @@ describe('a game', () => {
         { side: 'dark', roll: 'gs' },
         { side: 'light', roll: 'bb' },
       ],
-    })
+    }
+    const verdict = checkGame(lots)
     expect(verdict?.throws[0]).toMatchObject({ purpose: 'lot', computed: 'dark', shown: 'dark' })
     expect(verdict?.holds).toBe(true)
+    expect(checkGame({ ...lots, starter: 'light' })?.holds).toBe(false)
   })
 
   it('cannot be checked before the secret is known', () => {
@@ -192,18 +195,25 @@ describe('a game', () => {
     expect(changed({ secret: `ff${SECRET_HEX.slice(2)}` })?.holds).toBe(false)
     expect(changed({ secret: 'nonsense' })?.holds).toBe(false)
     expect(changed({ commitment: `ff${SEAL.slice(2)}` })?.sealHolds).toBe(false)
-    expect(checkGame({ ...rolled, game: 'another' })?.holds).toBe(false)
+    expect(changed({ game: 'another' })?.holds).toBe(false)
+    expect(changed({ commitment: SEAL.toUpperCase() })?.holds).toBe(true)
   })
 
   it('does not hold with a throw that nobody salted', () => {
     const verdict = checkGame({ ...rolled, dice: { ...rolled.dice, salts: salts(6) } })
-    expect(verdict?.unproven).toBe(1)
-    expect(verdict?.holds).toBe(false)
+    expect(verdict).toMatchObject({ sealHolds: true, missing: 1, surplus: 0, holds: false })
   })
 
-  it('may have a throw that was taken back and did not come again', () => {
-    const verdict = checkGame({ ...rolled, rolls: rolled.rolls.slice(0, 4) })
-    expect(verdict?.throws.at(-1)).toMatchObject({ shown: null, computed: '2', matches: true })
-    expect(verdict?.holds).toBe(true)
+  it('does not hold with a salt for which there is no throw', () => {
+    const verdict = checkGame({ ...rolled, dice: { ...rolled.dice, salts: salts(8) } })
+    expect(verdict).toMatchObject({ sealHolds: true, missing: 0, surplus: 1, holds: false })
+    expect(verdict?.throws).toHaveLength(9)
+  })
+
+  it('does not hold with a salt that is none', () => {
+    const broken = [...salts(6), 'nonsense']
+    const verdict = checkGame({ ...rolled, dice: { ...rolled.dice, salts: broken } })
+    expect(verdict?.throws.at(-1)).toMatchObject({ computed: null, matches: false })
+    expect(verdict?.holds).toBe(false)
   })
 })
