@@ -319,3 +319,31 @@ async fn two_players_may_give_their_actions_the_same_names() {
     let problem = dark.act_as("1", light.seq, action).await.expect_err("it is not done for Dark");
     assert_eq!(problem["code"], "not_your_turn");
 }
+
+#[tokio::test]
+async fn the_same_seed_gives_the_same_dice() {
+    let (server, _folder) = TestServer::start().await;
+    let mut rolls = Vec::new();
+    for _ in 0..2 {
+        let new = json!({"ruleset": "brettspielnetz", "opponent": {"kind": "here"}, "seed": 7});
+        let (game, seats) = create(server.address, &new).await;
+        let mut player = Client::connect(server.address, &game, &[&seats[0]]).await;
+        while player.plies.len() < 12 {
+            let action = player.next_action().expect("the game goes on");
+            player.act(action).await.expect("done");
+        }
+        rolls.push(player.plies.iter().map(|ply| ply["roll"].clone()).collect::<Vec<_>>());
+    }
+    assert_eq!(rolls[0], rolls[1]);
+}
+
+#[tokio::test]
+async fn one_can_resign_whatever_has_just_happened() {
+    let (_server, _folder, _game, mut players) = two_people("brettspielnetz").await;
+    let before = players[1].seq;
+    let action = players[0].next_action().expect("a roll");
+    players[0].act(action).await.expect("rolled");
+    let resign = json!({"do": "resign", "side": null});
+    players[1].act_as("resign", before, resign).await.expect("never late");
+    assert_eq!(players[1].table["phase"]["winner"], "light");
+}

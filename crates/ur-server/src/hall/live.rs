@@ -172,7 +172,7 @@ impl LiveTable {
             return Ok(done);
         }
         self.expire(&hall, &mut state).await?;
-        if !state.table.is_up_to_date(seq) {
+        if action.is_about_state() && !state.table.is_up_to_date(seq) {
             return Err(Problem::new(ProblemCode::Late, "the game has gone on since"));
         }
         let moment = state.moment(&hall);

@@ -95,6 +95,17 @@ pub enum Action {
     Abort {},
 }
 
+impl Action {
+    /// Whether it is meant for the state that a player sees. Whoever resigns or breaks off does so
+    /// whatever the other has just done.
+    pub(crate) fn is_about_state(&self) -> bool {
+        !matches!(
+            self,
+            Action::Resign { .. } | Action::Abort {} | Action::ClaimAbsence {} | Action::Rematch {}
+        )
+    }
+}
+
 /// A sign to the other player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "snake_case")]

@@ -24,6 +24,9 @@ pub(crate) use view::{board, move_view, ply_view, roll_off, ruleset_view};
 /// Actions that are remembered, so that sending one again does nothing.
 const REMEMBERED_ACTIONS: usize = 64;
 
+/// The name by which all games with seeded dice throw them.
+const SEEDED: &str = "seeded";
+
 /// A game, who plays it, and what it waits for.
 #[derive(Clone)]
 pub(crate) struct Table {
@@ -234,7 +237,9 @@ impl Table {
     /// The cup for the next throw.
     fn cup(&self) -> FairCup<'_> {
         let drawn = self.throws.iter().map(|throw| throw.draws).sum();
-        FairCup::new(&self.id, &self.secret).after(drawn)
+        // With the same seed the same dice come, whatever the game is called.
+        let game = if self.setup.seed.is_some() { SEEDED } else { &self.id };
+        FairCup::new(game, &self.secret).after(drawn)
     }
 
     /// The salts of the throws that stand: those of rolls that were taken back are left out.

@@ -7,7 +7,7 @@ import {
 } from '@playwright/test'
 import type { NewGame, RulesetView, Seated } from '../../../src/protocol'
 import { Program } from './program'
-import { rollsOf } from './rolls'
+import { seedOf } from './rolls'
 
 export { expect, type Page }
 
@@ -104,28 +104,12 @@ export async function ask<T>(url: string, path: string, body?: unknown): Promise
   return answer.json()
 }
 
-/**
- * Sets up a game. The rolls of seeded dice follow from the seed and from the name of the game, which
- * is for the server to choose: so games are set up until one has the rolls that are wanted.
- */
+/** Sets up a game, with a seed for the dice that gives the rolls that are wanted. */
 export async function setUp(url: string, { rolls, ...game }: TestGame): Promise<Seated> {
   const wanted = { opponent: { kind: 'here' as const }, ...game }
   if (!rolls) return ask<Seated>(url, 'games', wanted)
   const { dice } = await ask<RulesetView>(url, `rulesets/${encodeURIComponent(game.ruleset)}`)
-  const together = 8
-  for (let seed = 1; seed < 10_000; seed += together) {
-    const games = await Promise.all(
-      Array.from({ length: together }, (_, more) =>
-        ask<Seated>(url, 'games', { ...wanted, seed: seed + more }),
-      ),
-    )
-    const found = games.find(
-      (seated, more) =>
-        rollsOf(seed + more, seated.game, dice, rolls.length).join() === rolls.join(),
-    )
-    if (found) return found
-  }
-  throw new Error(`no game has the rolls ${rolls.join(' ')}`)
+  return ask<Seated>(url, 'games', { ...wanted, seed: seedOf(rolls, dice) })
 }
 
 /** Takes the seats of a game that was set up, and goes there. */
