@@ -1,6 +1,8 @@
 # Everything the README promises: `make play` and `make test` set up what they need.
 
 CARGO ?= cargo
+# Where cargo puts what it builds.
+BUILT = $(abspath $(or $(CARGO_TARGET_DIR),target))
 
 .PHONY: all play play-terminal test build fmt lint deny unit web web-check e2e fuzz-check fuzz bench load soak \
 	setup setup-web setup-chromium test-arm64
@@ -8,7 +10,7 @@ CARGO ?= cargo
 all: build
 
 play: build
-	./target/release/ur serve --open
+	$(BUILT)/release/ur serve --open
 
 play-terminal: setup
 	$(CARGO) run --release --locked --bin ur -- play
@@ -48,7 +50,7 @@ web-check: web
 # Whole games in a real browser, against the program as it is built for tests.
 e2e: web setup-chromium
 	$(CARGO) build --locked --bin ur
-	cd web && UR_PROGRAM=../target/debug/ur npm run e2e
+	cd web && UR_PROGRAM=$(BUILT)/debug/ur npm run e2e
 
 fmt:
 	$(CARGO) fmt --all --check
@@ -94,7 +96,7 @@ fuzz:
 # 5,000 players at once: actions a second, how long they take, memory of each socket.
 load: build
 	$(CARGO) build --release --locked -p ur-server --example load
-	./target/release/examples/load ./target/release/ur
+	$(BUILT)/release/examples/load $(BUILT)/release/ur
 
 # 200 times: play, kill the server with -9, start it again, and see that nothing is lost or doubled.
 soak: setup web
