@@ -37,8 +37,9 @@ WEB_SOURCES = $(shell find web/src web/public locales -type f) web/index.html we
 
 web: setup-web web/dist/index.html
 
+# Not `npm ci`: it wants the bundler's binaries for every platform in the lock file, where they are optional.
 web/node_modules/.package-lock.json: web/package-lock.json
-	cd web && npm ci --no-audit --no-fund
+	cd web && npm install --no-save --no-audit --no-fund
 
 web/dist/index.html: web/node_modules/.package-lock.json $(WEB_SOURCES)
 	cd web && npm run build
