@@ -50,7 +50,7 @@ web-check: web
 
 # Whole games in a real browser, against the program as it is built for tests.
 e2e: web setup-chromium
-	$(CARGO) build --locked --bin ur
+	$(CARGO) test --workspace --locked --no-run
 	cd web && UR_PROGRAM=$(BUILT)/debug/ur npm run e2e
 
 fmt:
