@@ -432,7 +432,7 @@ async fn nothing_that_was_promised_is_lost_when_the_server_is_killed() {
 
 /// `make soak` runs it.
 #[tokio::test]
-#[ignore = "takes minutes"]
+#[ignore = "kills the server 200 times: `make soak`"]
 async fn nothing_that_was_promised_is_lost_however_often_the_server_is_killed() {
     let rounds = std::env::var("UR_SOAK_ROUNDS").ok().and_then(|rounds| rounds.parse().ok());
     let rounds = rounds.unwrap_or(200);
