@@ -17,6 +17,7 @@ mod hall;
 mod hex;
 mod http;
 mod oracle;
+mod pace;
 pub mod protocol;
 mod randomness;
 mod replay;

@@ -43,6 +43,8 @@ pub struct Limits {
     pub sockets_per_address: u32,
     /// Messages a second on one socket.
     pub messages_per_second: u32,
+    /// Actions and signs a second of one seat, on all of its sockets together.
+    pub actions_per_second: u32,
     /// Bytes of a message on a socket.
     pub message_bytes: usize,
     /// Bytes of a request, records included.
@@ -64,6 +66,7 @@ impl Default for Limits {
             games_per_minute: 60,
             sockets_per_address: 200,
             messages_per_second: 20,
+            actions_per_second: 20,
             message_bytes: 4096,
             request_bytes: 256 * 1024,
             open_games: 100_000,

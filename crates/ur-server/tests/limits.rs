@@ -188,6 +188,37 @@ async fn messages_that_come_too_often_are_refused() {
 }
 
 #[tokio::test]
+async fn a_seat_does_not_do_more_by_having_more_sockets() {
+    let mut game = Match::begin_with(|settings| settings.limits.actions_per_second = 1).await;
+    let before = game.state().await;
+    let roll = game.light.next_action().expect("a roll");
+    // One socket uses up what its seat may do at once, and the first action of another is too much:
+    // at the first try, unless this machine was held up in between.
+    let mut second = loop {
+        for _ in 0..20 {
+            game.light.send(&json!({"type": "react", "reaction": "hello"})).await;
+        }
+        assert_eq!(game.light.wait_for("error").await["error"]["code"], "too_many");
+        let mut second = Client::connect(game.server.address, &game.game, &[&game.seats[0]]).await;
+        let late = second.act_as("late", second.seq + 1, roll.clone()).await;
+        match late.expect_err("refused")["code"].as_str() {
+            Some("too_many") => break second,
+            code => assert_eq!(code, Some("late")),
+        }
+    };
+    assert_eq!(game.state().await, before);
+    // The other seat is not held up, and this one may act again after a little while.
+    refused(&mut game.dark, roll.clone(), "not_your_turn").await;
+    let seq = second.seq;
+    while let Err(problem) = second.act_as("patient", seq, roll.clone()).await {
+        assert_eq!(problem["code"], "too_many");
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+    game.light.catch_up(seq + 1).await;
+    game.dark.catch_up(seq + 1).await;
+}
+
+#[tokio::test]
 async fn new_games_that_come_too_often_are_refused() {
     let mut game = Match::begin_with(|settings| settings.limits.games_per_minute = 2).await;
     let before = game.state().await;

@@ -548,6 +548,9 @@ pub(crate) struct LimitArgs {
     /// Messages a second on one socket
     #[arg(long, value_name = "N", default_value_t = Limits::default().messages_per_second)]
     pub(crate) messages_per_second: u32,
+    /// Actions and signs a second of one seat, on all of its sockets together
+    #[arg(long, value_name = "N", default_value_t = Limits::default().actions_per_second)]
+    pub(crate) actions_per_second: u32,
     /// Bytes of a message on a socket
     #[arg(long, value_name = "N", default_value_t = Limits::default().message_bytes)]
     pub(crate) message_bytes: usize,

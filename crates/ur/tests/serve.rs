@@ -54,7 +54,12 @@ impl Served {
         let data = data.to_str().expect("UTF-8");
         let usual = ["serve", "--port", "0", "--no-solve", "--testing", "--data", data];
         // Two players who play as fast as they can are no attack here.
-        let free = ["messages-per-second", "requests-per-second", "games-per-minute"];
+        let free = [
+            "messages-per-second",
+            "actions-per-second",
+            "requests-per-second",
+            "games-per-minute",
+        ];
         let free = free.map(|limit| format!("--{limit}=100000"));
         let free = free.iter().map(String::as_str);
         let options: Vec<&str> = usual.into_iter().chain(free).chain(options.to_vec()).collect();

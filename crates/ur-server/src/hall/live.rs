@@ -10,6 +10,7 @@ use ur_rules::Side;
 use ur_rules::record::Record;
 
 use crate::entry::{Entry, FoundBy, Millis, What};
+use crate::pace::Pace;
 use crate::protocol::{Action, OpenGame, Problem, ProblemCode, Reaction, ServerMessage, TableView};
 use crate::store::{Append, StoreError};
 use crate::table::{Change, Moment, Seat, Table};
@@ -22,6 +23,8 @@ const ACTION_NAME_LENGTH: usize = 64;
 /// A game in play.
 pub(crate) struct LiveTable {
     hall: Weak<Hall>,
+    /// What each seat does, Light's first, however many sockets it has.
+    paces: [Pace; 2],
     state: Mutex<State>,
 }
 
@@ -55,7 +58,9 @@ impl LiveTable {
             used: now,
             timer: None,
         };
-        Arc::new(LiveTable { hall: Arc::downgrade(hall), state: Mutex::new(state) })
+        let per_second = hall.settings.limits.actions_per_second;
+        let paces = Side::BOTH.map(|_| Pace::per_second(per_second));
+        Arc::new(LiveTable { hall: Arc::downgrade(hall), paces, state: Mutex::new(state) })
     }
 
     fn hall(&self) -> Result<Arc<Hall>, Problem> {
@@ -148,9 +153,18 @@ impl LiveTable {
     }
 
     /// A sign from a player to all who watch.
-    pub(crate) async fn react(&self, side: Side, reaction: Reaction) {
+    pub(crate) async fn react(&self, side: Side, reaction: Reaction) -> Result<(), Problem> {
+        self.count(&[side])?;
         let mut state = self.lock().await;
         state.tell(&ServerMessage::Reacted { by: side.into(), reaction }, None);
+        Ok(())
+    }
+
+    /// Lets seats do something more, unless they do it too often.
+    fn count(&self, sides: &[Side]) -> Result<(), Problem> {
+        let allowed = sides.iter().all(|side| self.paces[side.index()].allows());
+        let message = "this seat does too much at once; wait a little";
+        if allowed { Ok(()) } else { Err(Problem::new(ProblemCode::TooMany, message)) }
     }
 
     /// Does what a player asks: when it answers with a number, it is stored.
@@ -166,6 +180,7 @@ impl LiveTable {
             let message = format!("the name of an action has at most {ACTION_NAME_LENGTH} bytes");
             return Err(Problem::new(ProblemCode::BadRequest, &message));
         }
+        self.count(sides)?;
         let mut state = self.lock().await;
         let id = &signed(sides, id);
         if let Some(done) = state.table.done(id) {

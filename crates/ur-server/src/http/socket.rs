@@ -8,12 +8,12 @@ use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::extract::{ConnectInfo, Path, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
-use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
 use tokio::sync::{mpsc, watch};
 use tokio::time::{Instant, timeout};
 use ur_rules::Side;
 
 use crate::hall::LiveTable;
+use crate::pace::Pace;
 use crate::protocol::{ClientMessage, Problem, ProblemCode, ServerMessage};
 use crate::settings::Limits;
 
@@ -32,9 +32,6 @@ const PING_EVERY: Duration = Duration::from_secs(20);
 
 /// How long a client may be silent.
 const SILENCE: Duration = Duration::from_secs(50);
-
-/// Seconds' worth of messages that may come at once.
-const BURST: u32 = 2;
 
 /// Bytes that are read at once: messages are short, and there are many sockets.
 const READ_BUFFER: usize = 2048;
@@ -73,7 +70,7 @@ pub(crate) async fn open(
 struct Line {
     socket: WebSocket,
     live: Arc<LiveTable>,
-    pace: DefaultDirectRateLimiter,
+    pace: Pace,
     message_bytes: usize,
     /// The client's number at the table, and the sides it plays, once it has said who it is.
     client: Option<(u64, Vec<Side>)>,
@@ -93,15 +90,11 @@ impl Line {
         limits: &Limits,
         counted: CountedSocket,
     ) -> Line {
-        let per_second = limits.messages_per_second.max(1).try_into();
-        let per_second = per_second.unwrap_or(std::num::NonZeroU32::MIN);
-        let burst = per_second.saturating_mul(std::num::NonZeroU32::MIN.saturating_add(BURST - 1));
-        let pace = RateLimiter::direct(Quota::per_second(per_second).allow_burst(burst));
         let (to_client, news) = mpsc::channel(WAITING);
         Line {
             socket,
             live,
-            pace,
+            pace: Pace::per_second(limits.messages_per_second),
             message_bytes: limits.message_bytes,
             client: None,
             news,
@@ -195,7 +188,7 @@ impl Line {
         let problem = match message {
             None | Some(Err(_) | Ok(Message::Close(_))) => return Err(Gone),
             Some(Ok(Message::Ping(_) | Message::Pong(_))) => return Ok(None),
-            Some(Ok(_)) if self.pace.check().is_err() => {
+            Some(Ok(_)) if !self.pace.allows() => {
                 Problem::new(ProblemCode::TooMany, "too many messages; wait a little")
             }
             Some(Ok(Message::Binary(_))) => {
@@ -226,10 +219,10 @@ impl Line {
                 self.say(&answer).await
             }
             ClientMessage::React { reaction } => match sides.first() {
-                Some(&side) => {
-                    self.live.react(side, reaction).await;
-                    Ok(())
-                }
+                Some(&side) => match self.live.react(side, reaction).await {
+                    Ok(()) => Ok(()),
+                    Err(problem) => self.complain(problem).await,
+                },
                 None => {
                     let message = "only players can make signs";
                     self.complain(Problem::new(ProblemCode::NotAPlayer, message)).await

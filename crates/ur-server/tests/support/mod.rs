@@ -28,6 +28,7 @@ pub fn generous() -> Limits {
         requests_per_second: 100_000,
         games_per_minute: 100_000,
         messages_per_second: 10_000,
+        actions_per_second: 10_000,
         sockets_per_address: 10_000,
         ..Limits::default()
     }

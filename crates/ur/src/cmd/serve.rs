@@ -75,6 +75,7 @@ fn limits(args: &LimitArgs) -> Limits {
         games_per_minute: args.games_per_minute,
         sockets_per_address: args.sockets_per_address,
         messages_per_second: args.messages_per_second,
+        actions_per_second: args.actions_per_second,
         message_bytes: args.message_bytes,
         request_bytes: args.request_bytes,
         open_games: args.open_games,

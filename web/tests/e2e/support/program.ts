@@ -9,7 +9,12 @@ const web = resolve(import.meta.dirname, '../../..')
 const path = resolve(web, process.env.UR_PROGRAM ?? '')
 
 /** Nobody is held up while tests are run. */
-const limits = ['requests-per-second', 'games-per-minute', 'messages-per-second']
+const limits = [
+  'requests-per-second',
+  'games-per-minute',
+  'messages-per-second',
+  'actions-per-second',
+]
   .map((limit) => [`--${limit}`, '1000000'])
   .flat()
 
