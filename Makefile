@@ -4,8 +4,8 @@ CARGO ?= cargo
 # Where cargo puts what it builds.
 BUILT = $(abspath $(or $(CARGO_TARGET_DIR),target))
 
-.PHONY: all play play-terminal test build fmt lint deny unit web web-check e2e fuzz-check fuzz bench load soak \
-	setup setup-web setup-chromium test-arm64
+.PHONY: all play play-terminal test build fmt lint deny unit postgres web web-check e2e fuzz-check fuzz bench load \
+	soak setup setup-web setup-chromium test-arm64
 
 all: build
 
@@ -19,7 +19,7 @@ play-terminal: setup
 build: setup web
 	$(CARGO) build --release --locked --bin ur
 
-test: setup fmt web lint unit web-check e2e fuzz-check deny
+test: setup fmt web lint unit postgres web-check e2e fuzz-check deny
 
 setup:
 	@command -v $(CARGO) >/dev/null || { echo "Rust is missing: install it from https://rustup.rs, then run make again."; exit 1; }
@@ -65,6 +65,12 @@ unit:
 	then $(CARGO) nextest run --workspace --locked; \
 	else $(CARGO) test --workspace --locked --all-targets; fi
 	$(CARGO) test --workspace --locked --doc
+
+# The storage tests with PostgreSQL, in schemas of their own: UR_TEST_POSTGRES=postgres://user@host/database
+postgres:
+	@if [ -n "$$UR_TEST_POSTGRES" ]; \
+	then $(CARGO) test --locked -p ur-server --test storage -- --ignored; \
+	else echo "PostgreSQL is not tested: UR_TEST_POSTGRES has no URL of a database"; fi
 
 # The fuzz targets must at least compile; `make fuzz` runs them.
 fuzz-check:

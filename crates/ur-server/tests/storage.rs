@@ -5,27 +5,54 @@ mod support;
 use std::time::Duration;
 
 use serde_json::{Value, json};
-use sqlx::{Connection, Row, SqliteConnection};
+use sqlx::{AnyConnection, Connection, Row};
 use support::client::{Client, create, get, join, post, text};
-use support::{TestServer, database_file, log, settings};
-use tempfile::TempDir;
+use support::databases::{Kind, TestDatabase};
+use support::{TestServer, log};
 use ur_server::{ServeError, Settings, StoreError, serve};
 
+/// Runs every test with SQLite and, if they are asked for, with PostgreSQL.
+macro_rules! with_either_database {
+    ($($test:ident),+ $(,)?) => {
+        mod sqlite {
+            use super::Kind;
+            $(#[tokio::test]
+            async fn $test() {
+                super::$test(Kind::Sqlite).await;
+            })+
+        }
+
+        mod postgresql {
+            use super::Kind;
+            $(#[tokio::test]
+            #[ignore = "needs the URL of a PostgreSQL database in UR_TEST_POSTGRES"]
+            async fn $test() {
+                super::$test(Kind::Postgresql(stringify!($test))).await;
+            })+
+        }
+    };
+}
+
+with_either_database! {
+    two_servers_never_give_one_number_to_two_entries,
+    what_another_server_writes_reaches_those_who_watch,
+    a_server_shows_what_another_one_has_written_though_nobody_watches,
+    an_action_that_is_sent_to_both_servers_is_done_once,
+    an_older_database_is_brought_up_to_date_and_its_games_go_on,
+    a_database_of_a_newer_version_is_left_alone,
+    a_game_that_cannot_be_read_does_no_harm_to_others,
+    games_that_nobody_plays_are_closed_and_those_that_are_over_stay_as_they_are,
+    a_game_with_options_opens_again_however_full_the_server_is,
+    nothing_is_lost_when_the_server_stops_while_people_play,
+}
+
 /// Two servers with one database.
-async fn two_servers() -> (TestServer, TestServer, TempDir) {
-    let folder = tempfile::tempdir().expect("a folder");
-    let shared = Settings { shared: true, ..settings(folder.path()) };
+async fn two_servers(kind: Kind) -> (TestServer, TestServer, TestDatabase) {
+    let database = TestDatabase::empty(kind).await;
+    let shared = Settings { shared: true, ..database.settings() };
     let one = TestServer::with(shared.clone()).await;
     let other = TestServer::with(shared).await;
-    (one, other, folder)
-}
-
-async fn open(folder: &TempDir) -> SqliteConnection {
-    log::open(&database_file(folder.path())).await
-}
-
-async fn run(database: &mut SqliteConnection, statement: &'static str) {
-    sqlx::query(statement).execute(database).await.expect(statement);
+    (one, other, database)
 }
 
 /// Two clients of the same player, one at each server, want to act at the same time, always.
@@ -60,16 +87,15 @@ async fn race(servers: [&TestServer; 2]) -> (String, Vec<(String, u64)>) {
     (game, done)
 }
 
-#[tokio::test]
-async fn two_servers_never_give_one_number_to_two_entries() {
-    let (one, other, folder) = two_servers().await;
+async fn two_servers_never_give_one_number_to_two_entries(kind: Kind) {
+    let (one, other, stored) = two_servers(kind).await;
     let games = tokio::join!(
         race([&one, &other]),
         race([&other, &one]),
         race([&one, &other]),
         race([&other, &one])
     );
-    let mut database = open(&folder).await;
+    let mut database = stored.open().await;
     let mut by_both = [0, 0];
     for (game, done) in [games.0, games.1, games.2, games.3] {
         // Every entry of an action that was done is there, and of those that were not there is none.
@@ -85,9 +111,8 @@ async fn two_servers_never_give_one_number_to_two_entries() {
     other.stop().await;
 }
 
-#[tokio::test]
-async fn what_another_server_writes_reaches_those_who_watch() {
-    let (one, other, _folder) = two_servers().await;
+async fn what_another_server_writes_reaches_those_who_watch(kind: Kind) {
+    let (one, other, _stored) = two_servers(kind).await;
     let new = json!({"ruleset": "brettspielnetz", "opponent": {"kind": "friend"}, "side": "light"});
     let (game, seats) = create(one.address, &new).await;
     let mut light = Client::connect(one.address, &game, &[&seats[0]]).await;
@@ -108,9 +133,8 @@ async fn what_another_server_writes_reaches_those_who_watch() {
     }
 }
 
-#[tokio::test]
-async fn a_server_shows_what_another_one_has_written_though_nobody_watches() {
-    let (one, other, _folder) = two_servers().await;
+async fn a_server_shows_what_another_one_has_written_though_nobody_watches(kind: Kind) {
+    let (one, other, _stored) = two_servers(kind).await;
     let new = json!({"ruleset": "brettspielnetz", "opponent": {"kind": "friend"}, "side": "light"});
     let (game, seats) = create(one.address, &new).await;
     let path = format!("/api/games/{game}");
@@ -129,9 +153,8 @@ async fn a_server_shows_what_another_one_has_written_though_nobody_watches() {
     light.act(action).await.expect("rolled");
 }
 
-#[tokio::test]
-async fn an_action_that_is_sent_to_both_servers_is_done_once() {
-    let (one, other, folder) = two_servers().await;
+async fn an_action_that_is_sent_to_both_servers_is_done_once(kind: Kind) {
+    let (one, other, stored) = two_servers(kind).await;
     let new = json!({"ruleset": "brettspielnetz", "opponent": {"kind": "here"}});
     let (game, seats) = create(one.address, &new).await;
     let mut first = Client::connect(one.address, &game, &[&seats[0]]).await;
@@ -146,7 +169,7 @@ async fn an_action_that_is_sent_to_both_servers_is_done_once() {
         second.catch_up(end).await;
         done.push((id, end));
     }
-    assert_eq!(log::actions(&log::entries(&mut open(&folder).await, &game).await), done);
+    assert_eq!(log::actions(&log::entries(&mut stored.open().await, &game).await), done);
 }
 
 /// Plays a game for a while with one client; its name, the seat and the number of entries.
@@ -162,10 +185,10 @@ async fn some_game(server: &TestServer, actions: usize) -> (String, String, u64)
 }
 
 /// Another database with the same games, as the first version of its format had them.
-async fn copy_as_of_the_first_version(from: &TempDir, to: &TempDir) {
-    let mut old = open(to).await;
+async fn copy_as_of_the_first_version(from: &TestDatabase, to: &TestDatabase) {
+    let mut old = to.open().await;
     sqlx::migrate!("./migrations").run_to(1, &mut old).await.expect("the first version");
-    let mut new = open(from).await;
+    let mut new = from.open().await;
     for game in sqlx::query("SELECT * FROM games").fetch_all(&mut new).await.expect("games") {
         sqlx::query("INSERT INTO games (id, created, setup, secret) VALUES ($1, $2, $3, $4)")
             .bind(game.get::<String, _>("id"))
@@ -188,52 +211,62 @@ async fn copy_as_of_the_first_version(from: &TempDir, to: &TempDir) {
     old.close().await.expect("closed");
 }
 
-#[tokio::test]
-async fn an_older_database_is_brought_up_to_date_and_its_games_go_on() {
-    let (server, new) = TestServer::start().await;
+async fn an_older_database_is_brought_up_to_date_and_its_games_go_on(kind: Kind) {
+    let (server, new) = TestDatabase::served(kind).await;
     let (game, seat, seq) = some_game(&server, 10).await;
     let (_, view) = get(server.address, &format!("/api/games/{game}")).await;
     server.stop().await;
-    let old = tempfile::tempdir().expect("a folder");
+    let old = TestDatabase::empty(kind).await;
     copy_as_of_the_first_version(&new, &old).await;
-    let server = TestServer::with(settings(old.path())).await;
+    let server = TestServer::with(old.settings()).await;
     let mut player = Client::connect(server.address, &game, &[&seat]).await;
     assert_eq!((player.seq, &player.table["board"]), (seq, &view["board"]));
     let action = player.next_action().expect("an action");
     player.act(action).await.expect("done");
     server.stop().await;
-    let entries = log::entries(&mut open(&old).await, &game).await;
+    let entries = log::entries(&mut old.open().await, &game).await;
     assert_eq!(entries.len() as u64, player.seq);
     // Once is enough: the next start finds nothing to do.
-    TestServer::with(settings(old.path())).await.stop().await;
+    TestServer::with(old.settings()).await.stop().await;
 }
 
-#[tokio::test]
-async fn a_database_of_a_newer_version_is_left_alone() {
-    let (server, folder) = TestServer::start().await;
+async fn a_database_of_a_newer_version_is_left_alone(kind: Kind) {
+    let (server, stored) = TestDatabase::served(kind).await;
     let (game, _, seq) = some_game(&server, 3).await;
     server.stop().await;
-    let mut database = open(&folder).await;
-    run(
-        &mut database,
+    let mut database = stored.open().await;
+    sqlx::query(
         "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time) \
-         VALUES (9999, 'from the future', TRUE, x'00', 0)",
+         VALUES (9999, 'from the future', TRUE, $1, 0)",
     )
-    .await;
-    let refused = serve(settings(folder.path()), |_| panic!("it serves"), std::future::pending());
+    .bind(vec![0_u8])
+    .execute(&mut database)
+    .await
+    .expect("a step");
+    let refused = serve(stored.settings(), |_| panic!("it serves"), std::future::pending());
     let error = refused.await.expect_err("refused");
     assert!(matches!(error, ServeError::Store(StoreError::Newer(9999))), "{error:?}");
     let words = error.to_string();
     assert!(words.contains("newer version") && words.contains("--data"), "{words}");
     assert_eq!(log::entries(&mut database, &game).await.len() as u64, seq);
     // The version that wrote it can go on with it.
-    run(&mut database, "DELETE FROM _sqlx_migrations WHERE version = 9999").await;
-    TestServer::with(settings(folder.path())).await.stop().await;
+    let step = sqlx::query("DELETE FROM _sqlx_migrations WHERE version = 9999");
+    step.execute(&mut database).await.expect("the step is gone");
+    TestServer::with(stored.settings()).await.stop().await;
 }
 
-#[tokio::test]
-async fn a_game_that_cannot_be_read_does_no_harm_to_others() {
-    let (server, folder) = TestServer::start().await;
+/// Changes a game's settings as no server does.
+async fn change_setup(database: &mut AnyConnection, game: &str, change: impl FnOnce(&mut Value)) {
+    let row = sqlx::query("SELECT setup FROM games WHERE id = $1").bind(game);
+    let row = row.fetch_one(&mut *database).await.expect("the game");
+    let mut setup = serde_json::from_str(row.get("setup")).expect("JSON");
+    change(&mut setup);
+    let changed = sqlx::query("UPDATE games SET setup = $2 WHERE id = $1").bind(game);
+    changed.bind(setup.to_string()).execute(database).await.expect("changed");
+}
+
+async fn a_game_that_cannot_be_read_does_no_harm_to_others(kind: Kind) {
+    let (server, stored) = TestDatabase::served(kind).await;
     let open_game = json!({"ruleset": "classic", "opponent": {"kind": "anyone"}, "side": "light"});
     let mut unreadable = Vec::new();
     for _ in 0..5 {
@@ -242,23 +275,26 @@ async fn a_game_that_cannot_be_read_does_no_harm_to_others() {
     let (game, seat, _) = some_game(&server, 3).await;
     let (readable, owner) = create(server.address, &open_game).await;
     server.stop().await;
-    let mut database = open(&folder).await;
+    let mut database = stored.open().await;
     // Of a format to come, with other fields or not; with rules that are no more; damaged.
+    change_setup(&mut database, &unreadable[0], |setup| setup["format"] = json!(99)).await;
+    change_setup(&mut database, &unreadable[1], |setup| {
+        *setup = json!({"format": 99, "rules": {}});
+    })
+    .await;
+    change_setup(&mut database, &unreadable[2], |setup| setup["ruleset"] = json!("chess")).await;
     for (change, game) in [
-        "UPDATE games SET setup = json_set(setup, '$.format', 99) WHERE id = $1",
-        "UPDATE games SET setup = '{\"format\":99,\"rules\":{}}' WHERE id = $1",
-        "UPDATE games SET setup = json_set(setup, '$.ruleset', 'chess') WHERE id = $1",
         "UPDATE entries SET entry = '{\"at\":0,\"what\":\"prayed\"}' WHERE game = $1 AND seq = 0",
         "UPDATE games SET secret = '\"short\"' WHERE id = $1",
     ]
     .into_iter()
-    .zip(&unreadable)
+    .zip(&unreadable[3..])
     {
         sqlx::query(change).bind(game).execute(&mut database).await.expect(change);
     }
     let before: Vec<Value> = log::entries(&mut database, &unreadable[0]).await;
     // They are forgotten, too: the server tries to close them, again and again.
-    let mut settings = settings(folder.path());
+    let mut settings = stored.settings();
     settings.tidy_every = Duration::from_millis(10);
     settings.limits.forget_after = Duration::from_hours(1);
     sqlx::query("UPDATE games SET touched = 0 WHERE id <> $1")
@@ -290,16 +326,15 @@ async fn a_game_that_cannot_be_read_does_no_harm_to_others() {
     some_game(&server, 3).await;
 }
 
-#[tokio::test]
-async fn games_that_nobody_plays_are_closed_and_those_that_are_over_stay_as_they_are() {
-    let (server, folder) = TestServer::start().await;
+async fn games_that_nobody_plays_are_closed_and_those_that_are_over_stay_as_they_are(kind: Kind) {
+    let (server, stored) = TestDatabase::served(kind).await;
     let (idle, seat, _) = some_game(&server, 5).await;
     let (over, other_seat, _) = some_game(&server, 5).await;
     let mut player = Client::connect(server.address, &over, &[&other_seat]).await;
     player.act(json!({"do": "resign", "side": "light"})).await.expect("resigned");
     let fresh = some_game(&server, 1).await.0;
     server.stop().await;
-    let mut database = open(&folder).await;
+    let mut database = stored.open().await;
     // As if a month had gone by; the first version of the format did not know which games are over.
     sqlx::query("UPDATE games SET touched = 0, state = 'playing' WHERE id <> $1")
         .bind(&fresh)
@@ -307,7 +342,7 @@ async fn games_that_nobody_plays_are_closed_and_those_that_are_over_stay_as_they
         .await
         .expect("changed");
     let before = log::entries(&mut database, &over).await;
-    let mut settings = settings(folder.path());
+    let mut settings = stored.settings();
     settings.tidy_every = Duration::from_millis(10);
     settings.limits.forget_after = Duration::from_hours(1);
     let server = TestServer::with(settings).await;
@@ -335,13 +370,12 @@ async fn games_that_nobody_plays_are_closed_and_those_that_are_over_stay_as_they
     server.stop().await;
 }
 
-#[tokio::test]
-async fn a_game_with_options_opens_again_however_full_the_server_is() {
-    let (server, folder) = TestServer::start().await;
+async fn a_game_with_options_opens_again_however_full_the_server_is(kind: Kind) {
+    let (server, stored) = TestDatabase::served(kind).await;
     let new = json!({"ruleset": "classic:pieces=3", "opponent": {"kind": "here"}});
     let (game, seats) = create(server.address, &new).await;
     server.stop().await;
-    let mut settings = settings(folder.path());
+    let mut settings = stored.settings();
     settings.limits.rulesets = 0;
     let server = TestServer::with(settings).await;
     let mut player = Client::connect(server.address, &game, &[&seats[0]]).await;
@@ -373,9 +407,8 @@ async fn play_until_cut(mut player: Client, side: &'static str) -> (Client, Vec<
     }
 }
 
-#[tokio::test]
-async fn nothing_is_lost_when_the_server_stops_while_people_play() {
-    let (mut server, folder) = TestServer::start().await;
+async fn nothing_is_lost_when_the_server_stops_while_people_play(kind: Kind) {
+    let (mut server, stored) = TestDatabase::served(kind).await;
     for round in 0..5 {
         let new =
             json!({"ruleset": "brettspielnetz", "opponent": {"kind": "friend"}, "side": "light"});
@@ -395,13 +428,13 @@ async fn nothing_is_lost_when_the_server_stops_while_people_play() {
         }
         done.extend(others);
         done.sort_by_key(|(_, end)| *end);
-        let entries = log::entries(&mut open(&folder).await, &game).await;
-        let stored = log::actions(&entries);
+        let entries = log::entries(&mut stored.open().await, &game).await;
+        let kept = log::actions(&entries);
         assert!(done.len() > 5, "{done:?}");
         // At most the last one was stored and not answered any more.
-        assert_eq!(stored[..done.len()], done[..]);
-        assert!(stored.len() <= done.len() + 1);
-        server = TestServer::with(settings(folder.path())).await;
+        assert_eq!(kept[..done.len()], done[..]);
+        assert!(kept.len() <= done.len() + 1);
+        server = TestServer::with(stored.settings()).await;
         let mut light = Client::connect(server.address, &game, &[&seats[0]]).await;
         let mut dark = Client::connect(server.address, &game, &[&seats[1]]).await;
         assert_eq!(light.seq, entries.len() as u64);

@@ -3,23 +3,28 @@
 use std::path::Path;
 
 use serde_json::Value;
-use sqlx::sqlite::SqliteConnectOptions;
-use sqlx::{ConnectOptions, Row, SqliteConnection};
+use sqlx::any::install_default_drivers;
+use sqlx::{AnyConnection, Connection, Row};
 
-/// A connection of one's own to a server's database.
-pub async fn open(file: &Path) -> SqliteConnection {
-    let options = SqliteConnectOptions::new().filename(file).create_if_missing(true);
-    options.connect().await.expect("the database")
+/// A connection of one's own to a server's database in a file.
+pub async fn open(file: &Path) -> AnyConnection {
+    connect(&format!("sqlite:{}?mode=rwc", file.display())).await
+}
+
+/// A connection of one's own to any database.
+pub async fn connect(url: &str) -> AnyConnection {
+    install_default_drivers();
+    AnyConnection::connect(url).await.expect("the database")
 }
 
 /// The games that are stored, the first one first.
-pub async fn games(database: &mut SqliteConnection) -> Vec<String> {
+pub async fn games(database: &mut AnyConnection) -> Vec<String> {
     let rows = sqlx::query("SELECT id FROM games ORDER BY created, id").fetch_all(database).await;
     rows.expect("games").iter().map(|row| row.get("id")).collect()
 }
 
 /// The entries of a game, whose numbers must be 0, 1, 2 and so on.
-pub async fn entries(database: &mut SqliteConnection, game: &str) -> Vec<Value> {
+pub async fn entries(database: &mut AnyConnection, game: &str) -> Vec<Value> {
     let rows = sqlx::query("SELECT seq, entry FROM entries WHERE game = $1 ORDER BY seq")
         .bind(game)
         .fetch_all(database)

@@ -3,6 +3,7 @@
 #![allow(dead_code, unreachable_pub)] // every test file uses a part of it
 
 pub mod client;
+pub mod databases;
 pub mod log;
 pub mod opponents;
 
