@@ -14,6 +14,8 @@ setup-side = Deine Seite
 setup-name = Dein Name
 setup-clock = Uhr
 setup-rules = Regeln lesen
+setup-squares = Was wo ist: Namen von Feldern mit Leerzeichen dazwischen. Leer heißt: wie üblich.
+setup-refused = So lässt sich das Spiel nicht aufbauen:
 
 ruleset-classic = Klassisch
 ruleset-brettspielnetz = Brettspielnetz

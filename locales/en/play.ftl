@@ -14,6 +14,8 @@ setup-side = Your side
 setup-name = Your name
 setup-clock = Clock
 setup-rules = Read the rules
+setup-squares = What is where: names of squares with a space between. Empty is as usual.
+setup-refused = The game cannot be set up like this:
 
 ruleset-classic = Classic
 ruleset-brettspielnetz = Brettspielnetz

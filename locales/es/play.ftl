@@ -14,6 +14,8 @@ setup-side = Tu bando
 setup-name = Tu nombre
 setup-clock = Reloj
 setup-rules = Leer las reglas
+setup-squares = Qué hay dónde: nombres de casillas separados por espacios. Vacío: como siempre.
+setup-refused = La partida no se puede preparar así:
 
 ruleset-classic = Clásico
 ruleset-brettspielnetz = Brettspielnetz

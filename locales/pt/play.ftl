@@ -14,6 +14,8 @@ setup-side = Seu lado
 setup-name = Seu nome
 setup-clock = Relógio
 setup-rules = Ler as regras
+setup-squares = O que fica onde: nomes de casas separados por espaços. Vazio: como de costume.
+setup-refused = O jogo não pode ser montado assim:
 
 ruleset-classic = Clássico
 ruleset-brettspielnetz = Brettspielnetz

@@ -14,6 +14,8 @@ setup-side = Tvoja stran
 setup-name = Tvoje ime
 setup-clock = Ura
 setup-rules = Preberi pravila
+setup-squares = Kaj je kje: imena polj s presledkom vmes. Prazno pomeni kot običajno.
+setup-refused = Igre ni mogoče postaviti tako:
 
 ruleset-classic = Klasična
 ruleset-brettspielnetz = Brettspielnetz

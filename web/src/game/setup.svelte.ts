@@ -13,6 +13,15 @@ export const clocks: Record<string, ClockSettings | undefined> = {
   'move-60': { move_seconds: 60 },
 }
 
+/** The options that say what squares are, each with how such squares are marked. */
+const roles = {
+  forts: 'fort',
+  ishtar: 'ishtar',
+  marduk: 'marduk',
+  kingdom: 'kingdom',
+  entrances: 'entrance',
+} as const
+
 /** A game as it is being set up. */
 export class Setup {
   readonly info: ServerInfo
@@ -61,11 +70,29 @@ export class Setup {
     this.changed = { ...this.changed, [this.name]: { ...this.changed[this.name], [key]: value } }
   }
 
+  /** The options of this ruleset that name squares, with those that are usual. */
+  get squares(): { key: string; usual: string }[] {
+    const board = this.ruleset?.board.squares ?? []
+    return Object.entries(roles).flatMap(([key, role]) => {
+      const usual = board.filter(({ marks }) => marks.includes(role)).map(({ name }) => name)
+      return usual.length > 0 ? [{ key, usual: usual.sort().join(' ') }] : []
+    })
+  }
+
   /** The ruleset with the options that differ from its own. */
   get text(): string {
-    const options = (this.ruleset?.options ?? [])
+    const chosen = (this.ruleset?.options ?? [])
       .filter(({ key, default: stands }) => this.option(key) !== stands)
       .map(({ key }) => `${key}=${this.option(key)}`)
+    const placed = this.squares
+      .map(({ key }) => ({
+        key,
+        names: this.option(key)
+          .toLowerCase()
+          .match(/[^\s,+]+/g),
+      }))
+      .flatMap(({ key, names }) => (names ? [`${key}=${names.join('+')}`] : []))
+    const options = [...chosen, ...placed]
     return options.length > 0 ? `${this.name}:${options.join(',')}` : this.name
   }
 

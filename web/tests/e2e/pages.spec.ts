@@ -33,6 +33,36 @@ test('options change the ruleset', async ({ page }) => {
   await expect(page.getByText('With a 6, you move nothing and roll again.')).toBeVisible()
 })
 
+test('what is where in modern can be chosen, and what does not fit is said', async ({
+  page,
+  troubles,
+}) => {
+  await page.goto('/')
+  await page.getByRole('radio', { name: 'Modern' }).check()
+  await page.getByRole('radio', { name: 'Two here' }).check()
+  const options = page.locator('summary', { hasText: 'Options' })
+  await options.click()
+  const ishtar = page.getByRole('textbox', { name: 'House of Ishtar' })
+  await expect(ishtar).toHaveAttribute('placeholder', 'e2')
+  await ishtar.fill('d2')
+  await options.click()
+  await page.getByRole('button', { name: 'Play', exact: true }).click()
+  // It is shown where it can be mended, although that was folded away.
+  await expect(page.getByRole('alert').filter({ hasText: 'cannot be set up' })).toContainText(
+    'd2 has two roles',
+  )
+  await expect(ishtar).toBeVisible()
+  await expect(ishtar).toHaveAccessibleDescription(/d2 has two roles/)
+  await page.getByRole('textbox', { name: 'Royal Kingdom' }).fill('A2, b2 c2')
+  await page.getByRole('button', { name: 'Play', exact: true }).click()
+  await expect(page.getByRole('gridcell', { name: 'd2, House of Ishtar' })).toBeVisible()
+  await expect(page.getByRole('gridcell', { name: 'a2, Royal Kingdom' })).toBeVisible()
+  await expect(page.getByRole('banner')).toContainText('Modern, house rules')
+  // The browser itself notes what was refused.
+  expect(troubles.every((trouble) => /400/.test(trouble))).toBe(true)
+  troubles.length = 0
+})
+
 test('more games are one step away', async ({ page }) => {
   await page.goto('/')
   await page.locator('summary', { hasText: 'More games' }).click()
