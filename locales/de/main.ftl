@@ -85,6 +85,20 @@ menu-resume = Letztes Spiel fortsetzen
 seat-human = Mensch
 seat-random = Computer: zufällig
 seat-greedy = Computer: gierig
+# $level is the name of a level.
+seat-level = Computer: { $level }
+
+# How strong the computer plays, and what that means.
+level-beginner = Anfänger
+level-beginner-about = Ahnt, dass manche Züge schlecht sind, aber nicht welche. Die meisten Spiele solltest du gewinnen.
+level-easy = leicht
+level-easy-about = Vermeidet die schlechtesten Züge. Ein guter Gegner für die ersten Spiele.
+level-medium = mittel
+level-medium-about = Findet die meisten guten Züge.
+level-hard = schwer
+level-hard-about = Verschenkt selten etwas.
+level-master = Meister
+level-master-about = So gut wie möglich: perfekt, wo das Spiel gelöst ist.
 dice-thrown = vom Computer geworfen
 dice-typed = echte, von Hand eingegeben
 

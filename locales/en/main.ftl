@@ -85,6 +85,20 @@ menu-resume = Go on with the last game
 seat-human = a person
 seat-random = computer: random
 seat-greedy = computer: greedy
+# $level is the name of a level.
+seat-level = computer: { $level }
+
+# How strong the computer plays, and what that means.
+level-beginner = beginner
+level-beginner-about = Sees that some moves are bad, but not which. You should win most games.
+level-easy = easy
+level-easy-about = Avoids the worst moves. A fair match for your first games.
+level-medium = medium
+level-medium-about = Finds most good moves.
+level-hard = hard
+level-hard-about = Rarely gives anything away.
+level-master = master
+level-master-about = As good as it gets: perfect where the game is solved.
 dice-thrown = thrown by the computer
 dice-typed = real ones, typed in
 

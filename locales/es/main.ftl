@@ -85,6 +85,20 @@ menu-resume = Seguir con la última partida
 seat-human = una persona
 seat-random = ordenador: al azar
 seat-greedy = ordenador: voraz
+# $level is the name of a level.
+seat-level = ordenador: { $level }
+
+# How strong the computer plays, and what that means.
+level-beginner = principiante
+level-beginner-about = Intuye que algunas jugadas son malas, pero no cuáles. Deberías ganar casi siempre.
+level-easy = fácil
+level-easy-about = Evita las peores jugadas. Un buen rival para empezar.
+level-medium = medio
+level-medium-about = Encuentra la mayoría de las buenas jugadas.
+level-hard = difícil
+level-hard-about = Rara vez regala algo.
+level-master = maestro
+level-master-about = Lo mejor posible: perfecto donde el juego está resuelto.
 dice-thrown = los lanza el ordenador
 dice-typed = de verdad, escribes tú la tirada
 

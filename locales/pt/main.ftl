@@ -85,6 +85,20 @@ menu-resume = Continuar a última partida
 seat-human = uma pessoa
 seat-random = computador: ao acaso
 seat-greedy = computador: guloso
+# $level is the name of a level.
+seat-level = computador: { $level }
+
+# How strong the computer plays, and what that means.
+level-beginner = principiante
+level-beginner-about = Pressente que algumas jogadas são más, mas não quais. Deves ganhar quase sempre.
+level-easy = fácil
+level-easy-about = Evita as piores jogadas. Um bom oponente para começar.
+level-medium = médio
+level-medium-about = Encontra a maioria das boas jogadas.
+level-hard = difícil
+level-hard-about = Raramente oferece alguma coisa.
+level-master = mestre
+level-master-about = O melhor possível: perfeito onde o jogo está resolvido.
 dice-thrown = rolados pelo computador
 dice-typed = de verdade, você digita a rolagem
 

@@ -90,6 +90,20 @@ menu-resume = Nadaljuj zadnjo igro
 seat-human = človek
 seat-random = računalnik: naključno
 seat-greedy = računalnik: požrešno
+# $level is the name of a level.
+seat-level = računalnik: { $level }
+
+# How strong the computer plays, and what that means.
+level-beginner = začetnik
+level-beginner-about = Sluti, da so nekatere poteze slabe, a ne ve katere. Večino iger bi moral dobiti ti.
+level-easy = lahko
+level-easy-about = Izogiba se najslabšim potezam. Primeren nasprotnik za prve igre.
+level-medium = srednje
+level-medium-about = Najde večino dobrih potez.
+level-hard = težko
+level-hard-about = Redko kaj podari.
+level-master = mojster
+level-master-about = Kar se da dobro: popolno, kjer je igra rešena.
 dice-thrown = meče jih računalnik
 dice-typed = prave, met vpišeš ti
 

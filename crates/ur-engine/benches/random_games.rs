@@ -7,7 +7,7 @@ use std::time::Instant;
 
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
-use ur_engine::{Greed, Player, play_out};
+use ur_engine::{Mind, Playable, play_out};
 use ur_rules::{Ruleset, Side, VariantPosition};
 
 /// How many games of each ruleset take about two seconds.
@@ -43,8 +43,8 @@ fn measure(ruleset: &str, games: u32) -> (u64, f64) {
     (rolls, begun.elapsed().as_secs_f64())
 }
 
-fn rolls<P: Greed>(start: P, games: u32) -> u64 {
+fn rolls<P: Playable>(start: P, games: u32) -> u64 {
     let mut randomness = Xoshiro256PlusPlus::seed_from_u64(2026);
-    let play = |_| u64::from(play_out(start, [Player::Random; 2], &mut randomness).1);
+    let play = |_| u64::from(play_out(start, &[Mind::Random, Mind::Random], &mut randomness).1);
     (0..games).map(play).sum()
 }

@@ -5,8 +5,8 @@ use rand::{Rng, SeedableRng};
 use thiserror::Error;
 use ur_rules::{Dice, Roll, Side};
 
-use crate::greed::Greed;
-use crate::player::Player;
+use crate::mind::Mind;
+use crate::playable::Playable;
 
 /// Throws dice, from a seed or from the operating system's randomness.
 ///
@@ -64,9 +64,9 @@ impl Cup {
     }
 
     /// Lets a player pick a move.
-    pub fn choose<P: Greed>(
+    pub fn choose<P: Playable>(
         &mut self,
-        player: Player,
+        player: &Mind<P>,
         position: &P,
         roll: Roll,
     ) -> Option<P::Move> {

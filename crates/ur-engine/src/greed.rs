@@ -52,7 +52,7 @@ impl Greed for ModernPosition {
 }
 
 /// The steps that the nearest pieces would need to every fort not yet held, added up.
-fn way_to_forts(position: &ModernPosition, side: Side) -> i32 {
+pub(crate) fn way_to_forts(position: &ModernPosition, side: Side) -> i32 {
     let forts = position.rules().spec().roles.forts();
     let own = position.pieces(side);
     let walkers = own.without(forts);
@@ -97,7 +97,7 @@ impl Greed for RavensburgerPosition {
 }
 
 /// What a side has lost: stones that are out weigh 3, stones covered by the enemy 2.
-fn lost(position: &RavensburgerPosition, side: Side) -> i32 {
+pub(crate) fn lost(position: &RavensburgerPosition, side: Side) -> i32 {
     let squares = position.rules().board().squares().into_iter();
     let taken = squares.map(|square| position.tower(square));
     let covered: usize =

@@ -1,11 +1,53 @@
-//! Who throws the dice and who picks a move: dice cups, players, and games between players.
+//! Who picks a move and what a move is worth: evaluators, search, nets, players, and games between
+//! players.
+//!
+//! Whoever judges positions is an [`Evaluator`]; [`rank`] makes moves of judgements. A [`Player`] is
+//! a name, a [`Mind`] is that player ready to play a ruleset, and a [`Shelf`] is where exact values
+//! are found.
 
+#![allow(
+    clippy::inline_always,
+    reason = "only what is inlined into a vectorised function is compiled for its instructions"
+)]
+
+mod analysis;
+mod band;
 mod cup;
+mod estimate;
+mod evaluator;
 mod greed;
+mod judge;
+mod level;
+mod matches;
+mod mind;
+mod modern_values;
+mod net;
+mod playable;
 mod player;
+mod regret;
+mod review;
+mod search;
+mod shelf;
 mod sim;
+mod train;
 
+pub use analysis::{Analysis, RatedMove, RollAnalysis, hint};
+pub use band::Band;
 pub use cup::{Cup, NoRandomness};
+pub use estimate::Estimate;
+pub use evaluator::{ByHand, Evaluator, chance_of};
 pub use greed::Greed;
-pub use player::{Player, PlayerError};
+pub use judge::{Judge, Source};
+pub use level::Level;
+pub use matches::{Contestant, Match, MatchTally};
+pub use mind::{Mind, MindError};
+pub use modern_values::{ModernValues, ValuesError};
+pub use net::{Encode, Inputs, Net, NetError, Shape};
+pub use playable::Playable;
+pub use player::{Depth, Player, PlayerError};
+pub use regret::{Regret, loss};
+pub use review::{Account, Ending, Review, ReviewedPly};
+pub use search::{Ranked, expect, rank, rank_within};
+pub use shelf::{Shelf, ShelfError, Truth};
 pub use sim::{ROLL_LIMIT, Simulation, Tally, play_out};
+pub use train::{Lesson, Recipe, RoundReport, Trainer};

@@ -6,8 +6,10 @@ use rayon::prelude::*;
 use ur_rules::{Side, VariantPosition};
 
 use crate::cup::below;
-use crate::greed::Greed;
+use crate::mind::{Mind, MindError};
+use crate::playable::Playable;
 use crate::player::Player;
+use crate::shelf::Shelf;
 
 /// A game of this many rolls counts as a draw.
 pub const ROLL_LIMIT: u32 = 20_000;
@@ -92,42 +94,50 @@ impl Tally {
 
 impl Simulation {
     /// Plays all games on all cores; `done` is told of every batch that is finished.
-    pub fn run(&self, done: impl Fn(u64) + Sync) -> Tally {
+    pub fn run(&self, shelf: &Shelf, done: impl Fn(u64) + Sync) -> Result<Tally, MindError> {
         match self.start {
-            VariantPosition::Race(start) => self.run_from(start, done),
-            VariantPosition::Modern(start) => self.run_from(start, done),
-            VariantPosition::Ravensburger(start) => self.run_from(start, done),
+            VariantPosition::Race(start) => self.run_from(start, shelf, done),
+            VariantPosition::Modern(start) => self.run_from(start, shelf, done),
+            VariantPosition::Ravensburger(start) => self.run_from(start, shelf, done),
         }
     }
 
-    fn run_from<P: Greed + Send + Sync>(&self, start: P, done: impl Fn(u64) + Sync) -> Tally {
+    fn run_from<P: Playable>(
+        &self,
+        start: P,
+        shelf: &Shelf,
+        done: impl Fn(u64) + Sync,
+    ) -> Result<Tally, MindError> {
         const BATCH: u64 = 64;
-        (0..self.games.div_ceil(BATCH))
+        let [light, dark] = self.players;
+        let minds = [light.mind(&start, shelf)?, dark.mind(&start, shelf)?];
+        let tally = (0..self.games.div_ceil(BATCH))
             .into_par_iter()
             .map(|batch| {
                 let first = batch * BATCH;
                 let last = self.games.min(first + BATCH);
-                let tally = (first..last).map(|game| self.game(start, game));
+                let tally = (first..last).map(|game| self.game(start, &minds, game));
                 let tally = tally.fold(Tally::EMPTY, Tally::and);
                 done(last - first);
                 tally
             })
-            .reduce(|| Tally::EMPTY, Tally::and)
+            .reduce(|| Tally::EMPTY, Tally::and);
+        Ok(tally)
     }
 
-    fn game<P: Greed>(&self, start: P, number: u64) -> Tally {
+    fn game<P: Playable>(&self, start: P, minds: &[Mind<P>; 2], number: u64) -> Tally {
         // Every game has randomness of its own, so that the order they are played in is no matter.
         let first = Xoshiro256PlusPlus::seed_from_u64(self.seed).next_u64();
         let mut randomness = Xoshiro256PlusPlus::seed_from_u64(first.wrapping_add(number));
-        let (winner, rolls) = play_out(start, self.players, &mut randomness);
+        let (winner, rolls) = play_out(start, minds, &mut randomness);
         Tally::of(winner, rolls)
     }
 }
 
 /// Plays one game to its end: who won, and after how many rolls.
-pub fn play_out<P: Greed>(
+pub fn play_out<P: Playable>(
     start: P,
-    players: [Player; 2],
+    minds: &[Mind<P>; 2],
     randomness: &mut impl Rng,
 ) -> (Option<Side>, u32) {
     let dice = start.dice();
@@ -138,8 +148,7 @@ pub fn play_out<P: Greed>(
         }
         let bits = randomness.next_u64();
         let roll = dice.roll(below(dice.throws(), bits as u32, randomness));
-        let player = players[position.turn().index()];
-        match player.choose(&position, roll, (bits >> 32) as u32) {
+        match minds[position.turn().index()].choose(&position, roll, (bits >> 32) as u32) {
             Some(mv) => position.play_unchecked(roll, mv),
             None => return (None, rolls),
         }

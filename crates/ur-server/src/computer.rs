@@ -2,17 +2,14 @@
 
 use std::sync::Arc;
 
-use ur_engine::Player;
-use ur_rules::{Move, Roll, Ruleset, VariantPosition};
+use ur_engine::{Level, Mind, Player};
+use ur_rules::{Move, Roll, Ruleset, Side, VariantPosition};
 
 use crate::oracle::Oracle;
 use crate::randomness;
 
-/// The level that plays perfectly, where the game is solved.
-pub(crate) const PERFECT: &str = "perfect";
-
-/// The best player where there is no solution yet.
-const STAND_IN: Player = Player::Greedy;
+/// The player in place of one that cannot play yet.
+const STAND_IN: Player = Player::Level(Level::Hard);
 
 /// Everybody the computer can be.
 pub(crate) struct Computers {
@@ -24,51 +21,49 @@ impl Computers {
         Computers { oracle }
     }
 
-    /// The levels for a ruleset, weakest first.
-    pub(crate) fn levels(&self, ruleset: Ruleset) -> Vec<String> {
-        let mut levels: Vec<String> = Player::ALL.iter().map(ToString::to_string).collect();
-        if self.oracle.knows(ruleset) || self.oracle.will_know(ruleset) {
-            levels.push(PERFECT.to_owned());
+    /// The levels, weakest first.
+    pub(crate) fn levels() -> Vec<String> {
+        Level::ALL.iter().map(ToString::to_string).collect()
+    }
+
+    /// Whether somebody of this name can play the ruleset, now or once it is solved.
+    pub(crate) fn can_play(&self, name: &str, ruleset: Ruleset) -> bool {
+        let start = ruleset.start(Side::Light);
+        match name.parse::<Player>() {
+            Ok(Player::Perfect) if self.oracle.will_know(ruleset) => true,
+            Ok(player) => player.mind(&start, self.oracle.shelf()).is_ok(),
+            Err(_) => false,
         }
-        levels
     }
 
-    /// Who plays in place of a level that is not ready.
-    pub(crate) fn stand_in(&self, level: &str, ruleset: Ruleset) -> Option<String> {
-        (level == PERFECT && !self.oracle.knows(ruleset)).then(|| STAND_IN.to_string())
+    /// Who plays in place of a player who waits for the ruleset to be solved.
+    pub(crate) fn stand_in(&self, name: &str, ruleset: Ruleset) -> Option<String> {
+        let player = name.parse().ok()?;
+        let wants_truth = matches!(player, Player::Perfect | Player::Level(Level::Master));
+        let waits =
+            wants_truth && self.oracle.will_know(ruleset) && !self.oracle.shelf().knows(ruleset);
+        waits.then(|| STAND_IN.to_string())
     }
 
-    /// The move of a level; none if the game is over.
+    /// The move of a player; none if the game is over.
     pub(crate) fn choose(
         &self,
-        level: &str,
+        name: &str,
         position: &VariantPosition,
         roll: Roll,
     ) -> Option<Move> {
-        if level == PERFECT
-            && let Some(mv) = self.oracle.best(position, roll)
-        {
-            return Some(mv);
-        }
-        level.parse().unwrap_or(STAND_IN).choose(position, roll, randomness::luck())
+        let mind = self.mind(name.parse().unwrap_or(STAND_IN), position);
+        mind.choose(position, roll, randomness::luck())
     }
-}
 
-#[cfg(test)]
-mod tests {
-    use ur_rules::{Position, Side};
-
-    use super::*;
-
-    #[test]
-    fn greedy_stands_in_until_the_game_is_solved() {
-        let folder = tempfile::tempdir().expect("a folder");
-        let computers = Computers::new(Arc::new(Oracle::new(folder.path(), folder.path())));
-        let classic: Ruleset = "classic".parse().expect("a ruleset");
-        assert_eq!(computers.stand_in(PERFECT, classic).as_deref(), Some("greedy"));
-        let start = classic.start(Side::Light);
-        let roll = start.dice().roll(8);
-        let mv = computers.choose(PERFECT, &start, roll).expect("a move");
-        assert!(start.moves(roll).any(|legal| legal == mv));
+    fn mind(&self, player: Player, position: &VariantPosition) -> Mind<VariantPosition> {
+        let shelf = self.oracle.shelf();
+        player
+            .mind(position, shelf)
+            .or_else(|error| {
+                tracing::debug!(%error, %player, "another player stands in");
+                STAND_IN.mind(position, shelf)
+            })
+            .unwrap_or(Mind::Greedy)
     }
 }

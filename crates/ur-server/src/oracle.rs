@@ -1,14 +1,14 @@
 //! Perfect play: solved in the background on first start, and kept.
 
-use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 
+use ur_engine::Shelf;
+use ur_rules::Ruleset;
 use ur_rules::race::RaceRules;
-use ur_rules::{Move, Roll, Ruleset, VariantPosition};
-use ur_solver::{Job, Mechanics, Table};
+use ur_solver::{Job, Table};
 
 use crate::protocol::OracleView;
 
@@ -21,10 +21,10 @@ const NICENESS: i32 = 19;
 
 /// The solved games that this server has.
 pub(crate) struct Oracle {
+    shelf: Shelf,
     tables: PathBuf,
     work: PathBuf,
     state: Mutex<OracleView>,
-    open: Mutex<HashMap<u64, Arc<Table>>>,
     stop: AtomicBool,
 }
 
@@ -32,10 +32,10 @@ impl Oracle {
     /// An oracle with the tables of a folder; `work` is where games are solved.
     pub(crate) fn new(tables: &Path, work: &Path) -> Oracle {
         Oracle {
+            shelf: Shelf::at(tables),
             tables: tables.to_owned(),
             work: work.to_owned(),
             state: Mutex::new(OracleView::Off),
-            open: Mutex::new(HashMap::new()),
             stop: AtomicBool::new(false),
         }
     }
@@ -49,9 +49,9 @@ impl Oracle {
         *self.state.lock().unwrap_or_else(PoisonError::into_inner) = state;
     }
 
-    /// Whether the ruleset is solved.
-    pub(crate) fn knows(&self, ruleset: Ruleset) -> bool {
-        matches!(ruleset, Ruleset::Race(rules) if self.table(rules).is_some())
+    /// The exact values that are there already.
+    pub(crate) fn shelf(&self) -> &Shelf {
+        &self.shelf
     }
 
     /// Whether the ruleset is being solved.
@@ -60,30 +60,10 @@ impl Oracle {
         is_first && matches!(self.view(), OracleView::Solving { .. })
     }
 
-    /// The best move, if the game is solved.
-    pub(crate) fn best(&self, position: &VariantPosition, roll: Roll) -> Option<Move> {
-        let VariantPosition::Race(position) = position else { return None };
-        let moves = self.table(position.rules())?.moves(position, roll);
-        let moves = moves.inspect_err(|error| tracing::error!(%error, "a table is damaged"));
-        moves.ok()?.first().map(|rated| rated.mv)
-    }
-
-    fn table(&self, rules: &'static RaceRules) -> Option<Arc<Table>> {
-        let fingerprint = Mechanics::of(rules).fingerprint();
-        let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(table) = open.get(&fingerprint) {
-            return Some(Arc::clone(table));
-        }
-        let path = self.tables.join(Table::file_name(rules));
-        let table = Arc::new(Table::open(&path, rules).ok()?);
-        open.insert(fingerprint, Arc::clone(&table));
-        Some(table)
-    }
-
     /// Solves the first ruleset on a thread of its own, unless it is solved.
     pub(crate) fn begin(self: &Arc<Oracle>) {
         let Ok(Ruleset::Race(rules)) = SOLVED_FIRST.parse() else { return };
-        if self.table(rules).is_some() {
+        if matches!(self.shelf.table(rules), Ok(Some(_))) {
             self.set(OracleView::Ready);
             return;
         }

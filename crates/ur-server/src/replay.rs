@@ -2,22 +2,22 @@
 
 use ur_rules::record::{Record, result_text};
 
-use crate::computer::Computers;
 use crate::fair_dice::Evidence;
 use crate::protocol::{DiceView, Replay};
-use crate::table::{board, ply_view, roll_off, ruleset_view};
+use crate::table::{board, end_view, ply_view, roll_off, ruleset_view};
 
 /// A record as clients show it.
-pub(crate) fn of(record: &Record, computers: &Computers) -> Replay {
+pub(crate) fn of(record: &Record) -> Replay {
     let game = &record.game;
     let header = |(key, value): &(String, String)| [key.clone(), value.clone()];
     Replay {
-        ruleset: ruleset_view(game.ruleset(), computers),
+        ruleset: ruleset_view(game.ruleset()),
         headers: record.headers.iter().filter(|(key, _)| key != "Dice").map(header).collect(),
         roll_off: roll_off(game),
         start: board(game.start()),
         plies: game.plies().iter().map(ply_view).collect(),
         result: result_text(game).to_owned(),
+        ending: game.outcome().map(|outcome| end_view(outcome.reason)),
         dice: Evidence::of(record).ok().map(dice_view),
     }
 }

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use thiserror::Error;
-use ur_engine::{NoRandomness, PlayerError};
+use ur_engine::{MindError, NoRandomness, PlayerError, ShelfError};
 use ur_rules::record::RecordError;
 use ur_rules::rgn::RgnError;
 use ur_rules::{GameError, IllegalMove, NotARoll, PositionError, RollError, RulesetError};
@@ -41,6 +41,10 @@ pub(crate) enum Failure {
     Game(#[from] GameError),
     #[error(transparent)]
     Player(#[from] PlayerError),
+    #[error(transparent)]
+    Mind(#[from] MindError),
+    #[error(transparent)]
+    Shelf(#[from] ShelfError),
     #[error(transparent)]
     Randomness(#[from] NoRandomness),
     #[error(transparent)]

@@ -4,6 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use etcetera::BaseStrategy;
+use ur_engine::Shelf;
 use ur_rules::Ruleset;
 use ur_rules::race::RaceRules;
 use ur_solver::Table;
@@ -21,6 +22,11 @@ pub(crate) fn folder() -> Result<PathBuf, Failure> {
 /// The folder of what is being solved.
 pub(crate) fn work_folder() -> Result<PathBuf, Failure> {
     Ok(folder()?.with_file_name("solving"))
+}
+
+/// The exact values that this machine has; none without a home folder.
+pub(crate) fn shelf() -> Shelf {
+    folder().map_or_else(|_| Shelf::empty(), Shelf::at)
 }
 
 /// Makes a folder if it is not there.

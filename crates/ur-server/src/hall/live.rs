@@ -11,7 +11,10 @@ use ur_rules::record::Record;
 
 use crate::entry::{Entry, FoundBy, Millis, What};
 use crate::pace::Pace;
-use crate::protocol::{Action, OpenGame, Problem, ProblemCode, Reaction, ServerMessage, TableView};
+use crate::protocol::{
+    Action, EndView, OpenGame, Problem, ProblemCode, Reaction, Replay, ServerMessage, TableView,
+};
+use crate::replay;
 use crate::store::{Append, StoreError};
 use crate::table::{Change, Moment, Seat, Table};
 
@@ -95,6 +98,18 @@ impl LiveTable {
     pub(crate) async fn record(self: &Arc<LiveTable>) -> Result<Record, Problem> {
         let hall = self.hall()?;
         Ok(self.current(&hall).await?.table.record())
+    }
+
+    /// The game to look at, roll by roll.
+    pub(crate) async fn replay(self: &Arc<LiveTable>) -> Result<Replay, Problem> {
+        let hall = self.hall()?;
+        let state = self.current(&hall).await?;
+        let mut replay = replay::of(&state.table.record());
+        // A record does not say that a game was broken off.
+        if state.table.is_aborted() {
+            replay.ending = Some(EndView::Aborted);
+        }
+        Ok(replay)
     }
 
     /// The game's line in the lobby, if it is there.

@@ -83,7 +83,7 @@ impl Hall {
 
     /// All that clients need to know of a ruleset.
     pub(crate) fn ruleset_view(&self, text: &str) -> Result<RulesetView, Problem> {
-        Ok(ruleset_view(self.ruleset(text)?, &self.computers))
+        Ok(ruleset_view(self.ruleset(text)?))
     }
 
     /// The named rulesets.
@@ -137,8 +137,7 @@ impl Hall {
 
     /// A game to look at, roll by roll.
     pub(crate) async fn replay(self: &Arc<Hall>, id: &str) -> Result<Replay, Problem> {
-        let record = self.record(id).await?;
-        Ok(replay::of(&record, &self.computers))
+        self.find(id).await?.replay().await
     }
 
     /// A record to look at, roll by roll.
@@ -147,7 +146,7 @@ impl Hall {
             self.ruleset(name).map_err(|problem| RecordFault::RulesetSource(problem.message))
         })
         .map_err(|error| Problem::new(ProblemCode::BadRequest, &error.to_string()))?;
-        Ok(replay::of(&record, &self.computers))
+        Ok(replay::of(&record))
     }
 
     /// The games that wait for anybody.

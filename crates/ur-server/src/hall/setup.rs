@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use ur_rules::Side;
 
+use crate::computer::Computers;
 use crate::entry::{FORMAT, FoundBy, SeatKind, Setup};
 use crate::fair_dice::Secret;
 use crate::protocol::{
@@ -40,9 +41,8 @@ impl Hall {
         };
         let (other, found_by) = match &new.opponent {
             Opponent::Computer { level } => {
-                let levels = self.computers.levels(ruleset);
-                if !levels.contains(level) {
-                    let known = levels.join(", ");
+                if !self.computers.can_play(level, ruleset) {
+                    let known = Computers::levels().join(", ");
                     return Err(bad_request(&format!("the computer cannot be `{level}`: {known}")));
                 }
                 (SeatKind::Computer(level.clone()), FoundBy::Nobody)

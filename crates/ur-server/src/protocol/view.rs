@@ -6,6 +6,8 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
+use super::http::ClockSettings;
+
 /// One of the two players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "lowercase")]
@@ -97,7 +99,7 @@ pub enum PlayerView {
     },
     /// The computer.
     Computer {
-        /// The level that was asked for: `random`, `greedy`, `perfect`.
+        /// The level that was asked for: `beginner` to `master`, or any other player's name.
         level: String,
         /// Who plays in its place until it is ready.
         stand_in: Option<String>,
@@ -244,6 +246,8 @@ pub enum PassView {
 #[derive(Clone, Debug, Serialize, TS, ToSchema)]
 #[ts(export_to = "protocol.ts")]
 pub struct ClockView {
+    /// What each side has from the start.
+    pub settings: ClockSettings,
     /// Milliseconds that each side has left for the game, Light's first.
     pub game_ms: Option<[u64; 2]>,
     /// Milliseconds left for this turn.

@@ -116,7 +116,8 @@ impl Table {
         };
         let turn = self.clock.turn_left(settings);
         let move_ms = turn.map(|left| left.saturating_sub(thinking)).filter(|_| running.is_some());
-        Some(ClockView { game_ms, move_ms, running: running.map(Into::into) })
+        let running = running.map(Into::into);
+        Some(ClockView { settings: *settings, game_ms, move_ms, running })
     }
 
     fn dice_view(&self) -> DiceView {
@@ -137,13 +138,17 @@ impl Table {
 }
 
 fn over(outcome: Outcome) -> PhaseView {
-    let reason = match outcome.reason {
+    PhaseView::Over { winner: outcome.winner.map(Into::into), reason: end_view(outcome.reason) }
+}
+
+/// What ended a game that was not broken off.
+pub(crate) fn end_view(reason: Reason) -> EndView {
+    match reason {
         Reason::Play => EndView::Play,
         Reason::Resignation => EndView::Resignation,
         Reason::Time => EndView::Time,
         Reason::Draw(_) => EndView::Draw,
-    };
-    PhaseView::Over { winner: outcome.winner.map(Into::into), reason }
+    }
 }
 
 fn draw_claim(reason: DrawReason) -> DrawClaimView {
@@ -224,7 +229,7 @@ fn pass_view(reason: PassReason) -> PassView {
 }
 
 /// A ruleset, with all that is needed to draw its board and to change its options.
-pub(crate) fn ruleset_view(ruleset: Ruleset, computers: &Computers) -> RulesetView {
+pub(crate) fn ruleset_view(ruleset: Ruleset) -> RulesetView {
     let start = ruleset.start(Side::Light);
     RulesetView {
         text: ruleset.name().to_owned(),
@@ -233,7 +238,7 @@ pub(crate) fn ruleset_view(ruleset: Ruleset, computers: &Computers) -> RulesetVi
         pieces: ruleset.pieces(),
         board: board_shape(ruleset),
         dice: dice_shape(ruleset.dice()),
-        levels: computers.levels(ruleset),
+        levels: Computers::levels(),
         options: ruleset.choices().into_iter().map(option_view).collect(),
         has_draws: ruleset.has_draws(),
         start: board(&start),

@@ -10,7 +10,7 @@ use ur_rules::Side;
 use crate::cli::SimArgs;
 use crate::cmd::json_line;
 use crate::failure::Failure;
-use crate::load;
+use crate::{load, tables};
 
 #[derive(Serialize)]
 struct Answer {
@@ -36,9 +36,9 @@ pub(crate) fn run(args: &SimArgs) -> Result<(), Failure> {
     let style = ProgressStyle::with_template("{bar:40} {pos}/{len} {per_sec} {eta}");
     let bar = ProgressBar::new(args.games)
         .with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
-    let tally = simulation.run(|games| bar.inc(games));
+    let tally = simulation.run(&tables::shelf(), |games| bar.inc(games));
     bar.finish_and_clear();
-    let answer = answer(args, players, &tally);
+    let answer = answer(args, players, &tally?);
     let mut out = stdout().lock();
     if args.json {
         writeln!(out, "{}", json_line(&answer)?)?;

@@ -6,7 +6,7 @@ pub(crate) mod table;
 
 use std::io::{IsTerminal, Write, stdout};
 
-use ur_engine::Player;
+use ur_engine::{Level, Player};
 use ur_rules::Ruleset;
 
 use crate::board_text::Charset;
@@ -105,7 +105,7 @@ fn thrown_by(args: &PlayArgs) -> ThrownBy {
 /// Who is offered in the menu: as the arguments have it, or else a person against the computer.
 fn offered_seats(args: &PlayArgs) -> Result<[Seat; 2], Failure> {
     match (&args.light, &args.dark) {
-        (None, None) => Ok([Seat::Human, Seat::Computer(Player::Greedy)]),
+        (None, None) => Ok([Seat::Human, Seat::Computer(Player::Level(Level::Medium))]),
         (light, dark) => Ok([seat(light.as_deref())?, seat(dark.as_deref())?]),
     }
 }

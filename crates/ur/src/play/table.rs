@@ -7,13 +7,14 @@ use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
-use ur_engine::{Cup, Player};
+use ur_engine::{Cup, Mind, Player};
 use ur_rules::record::Record;
 use ur_rules::{
     Event, Game, Move, Opening, Outcome, Phase, Position, Roll, Ruleset, Seq, Side, VariantPosition,
 };
 
 use crate::failure::Failure;
+use crate::tables;
 
 use super::log::GameLog;
 
@@ -30,9 +31,7 @@ impl FromStr for Seat {
     fn from_str(name: &str) -> Result<Seat, Failure> {
         match name {
             "human" => Ok(Seat::Human),
-            _ => name.parse().map(Seat::Computer).map_err(|_| {
-                Failure::Usage(format!("nobody is called `{name}`: human, random or greedy"))
-            }),
+            _ => Ok(Seat::Computer(name.parse()?)),
         }
     }
 }
@@ -73,6 +72,8 @@ pub(crate) struct Settings {
 pub(crate) struct Table {
     settings: Settings,
     game: Game,
+    /// The computer's players, where it plays.
+    minds: [Option<Mind<VariantPosition>>; 2],
     cup: Cup,
     log: GameLog,
 }
@@ -124,7 +125,15 @@ impl Table {
             ThrownBy::Seed(seed) => Cup::seeded(seed),
             ThrownBy::System | ThrownBy::Hand => Cup::from_system()?,
         };
-        Ok(Table { settings, game, cup, log })
+        let shelf = tables::shelf();
+        let start = settings.ruleset.start(Side::Light);
+        let mind = |seat| match seat {
+            Seat::Human => Ok(None),
+            Seat::Computer(player) => player.mind(&start, &shelf).map(Some),
+        };
+        let [light, dark] = settings.seats;
+        let minds = [mind(light)?, mind(dark)?];
+        Ok(Table { settings, game, minds, cup, log })
     }
 
     /// The settings of another game with the same players: the loser chooses who starts, where
@@ -300,7 +309,7 @@ impl Table {
             (Waiting::Computer(_), Phase::Roll) => self.throw(),
             (Waiting::Computer(_), Phase::Move(_)) if self.must_pass() => self.play(&Move::Pass),
             (Waiting::Computer(side), Phase::Move(roll)) => match self.seat(side) {
-                Seat::Computer(player) => self.computer_move(player, roll),
+                Seat::Computer(_) => self.computer_move(side, roll),
                 Seat::Human => Ok(()),
             },
             _ => Ok(()),
@@ -311,9 +320,10 @@ impl Table {
         !self.settings.seats.contains(&Seat::Human) && self.game.draw_claim().is_some()
     }
 
-    fn computer_move(&mut self, player: Player, roll: Roll) -> Result<(), Failure> {
+    fn computer_move(&mut self, side: Side, roll: Roll) -> Result<(), Failure> {
         self.cup.turn_to(self.game.events().len());
-        match self.cup.choose(player, self.game.position(), roll) {
+        let Some(mind) = &self.minds[side.index()] else { return Ok(()) };
+        match self.cup.choose(mind, self.game.position(), roll) {
             Some(mv) => self.play(&mv),
             None => Ok(()),
         }

@@ -5,12 +5,12 @@ use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::{Constraint, Layout, Position as Place, Rect};
 use ratatui::text::{Line, Span, Text};
 use ratatui::widgets::{Paragraph, Wrap};
-use ur_engine::Player;
+use ur_engine::{Level, Player};
 use ur_rules::{Ruleset, Side};
 
 use crate::describe;
 use crate::play::table::{Seat, Settings, Table, ThrownBy};
-use crate::words::{Language, Words};
+use crate::words::{Language, Value, Words};
 
 use super::board::BoardView;
 use super::palette::Look;
@@ -59,8 +59,14 @@ pub(super) struct Menu {
 const CELL_HEIGHT: u16 = 2;
 
 /// Who can sit on a side, in the order they are offered.
-const SEATS: [Seat; 3] =
-    [Seat::Human, Seat::Computer(Player::Random), Seat::Computer(Player::Greedy)];
+const SEATS: [Seat; 6] = [
+    Seat::Human,
+    Seat::Computer(Player::Level(Level::Beginner)),
+    Seat::Computer(Player::Level(Level::Easy)),
+    Seat::Computer(Player::Level(Level::Medium)),
+    Seat::Computer(Player::Level(Level::Hard)),
+    Seat::Computer(Player::Level(Level::Master)),
+];
 
 impl Menu {
     pub(super) fn new(ruleset: Option<Ruleset>, dice: ThrownBy, seats: [Seat; 2]) -> Menu {
@@ -289,9 +295,14 @@ impl Menu {
 
 /// Who sits there, in words.
 pub(super) fn seat(words: &Words, seat: Seat) -> String {
-    words.get(match seat {
-        Seat::Human => "seat-human",
-        Seat::Computer(Player::Random) => "seat-random",
-        Seat::Computer(Player::Greedy) => "seat-greedy",
-    })
+    match seat {
+        Seat::Human => words.get("seat-human"),
+        Seat::Computer(Player::Random) => words.get("seat-random"),
+        Seat::Computer(Player::Greedy) => words.get("seat-greedy"),
+        Seat::Computer(Player::Level(level)) => {
+            let name = words.get(&format!("level-{level}"));
+            words.with("seat-level", &[("level", Value::text(name))])
+        }
+        Seat::Computer(player) => player.to_string(),
+    }
 }

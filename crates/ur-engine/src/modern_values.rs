@@ -1,0 +1,141 @@
+//! The exact values of modern, as `tools/modern-solver` writes them: one number for every way to
+//! fill the twenty squares.
+
+use std::fs::File;
+use std::io;
+use std::path::Path;
+use std::sync::{Arc, OnceLock};
+
+use thiserror::Error;
+use ur_rules::modern::{ModernRules, ModernSpec};
+use ur_rules::{ModernPosition, Position, Square, SquareSet};
+
+use crate::evaluator::Evaluator;
+
+/// Bytes before the values.
+const HEAD: u64 = 4096;
+/// The first line of the file.
+const FIRST_LINE: &str = "ur modern values 1";
+/// Values: three to the power of twenty.
+const VALUES: u64 = 3_486_784_401;
+
+/// Why a file of values cannot be used.
+#[derive(Debug, Error)]
+pub enum ValuesError {
+    /// The file could not be read.
+    #[error("cannot read it: {0}")]
+    Read(#[from] io::Error),
+    /// The file is something else.
+    #[error("it does not hold the values of modern; tools/modern-solver makes them")]
+    Foreign,
+    /// The file has another length.
+    #[error("it has {found} bytes instead of {}; solve the game again", HEAD + 4 * VALUES)]
+    Length {
+        /// The length found.
+        found: u64,
+    },
+    /// The values are those of modern as the book has it, and these are other rules.
+    #[error("it holds the values of modern without options")]
+    OtherRules,
+}
+
+/// The values of every position of modern.
+pub struct ModernValues {
+    file: File,
+    /// The weight of each square in the number of a position, by the square's index.
+    weights: [u64; 24],
+    change: f64,
+    fault: Arc<OnceLock<String>>,
+}
+
+impl ModernValues {
+    /// Opens a file of values.
+    pub fn open(path: &Path, rules: &ModernRules) -> Result<ModernValues, ValuesError> {
+        let plain = ModernSpec::default();
+        let spec = rules.spec().clone();
+        if (ModernSpec { name: plain.name.clone(), draw: plain.draw, ..spec }) != plain {
+            return Err(ValuesError::OtherRules);
+        }
+        let file = File::open(path)?;
+        let found = file.metadata()?.len();
+        let mut head = [0; HEAD as usize];
+        read_at(&file, &mut head, 0).map_err(|_| ValuesError::Foreign)?;
+        let (weights, change) = read_head(&head).ok_or(ValuesError::Foreign)?;
+        if found != HEAD + 4 * VALUES {
+            return Err(ValuesError::Length { found });
+        }
+        Ok(ModernValues { file, weights, change, fault: Arc::default() })
+    }
+
+    /// How far a value may be from the true one: a small multiple of the last sweep's change.
+    pub fn error(&self) -> f64 {
+        (100.0 * self.change).max(1e-6)
+    }
+
+    pub(crate) fn fault(&self) -> Arc<OnceLock<String>> {
+        Arc::clone(&self.fault)
+    }
+
+    fn number(&self, position: &ModernPosition) -> u64 {
+        let mover = position.turn();
+        self.weight(position.pieces(mover)) + 2 * self.weight(position.pieces(!mover))
+    }
+
+    fn weight(&self, squares: SquareSet) -> u64 {
+        squares.into_iter().map(|square| self.weights[square.index()]).sum()
+    }
+}
+
+impl Evaluator<ModernPosition> for ModernValues {
+    fn chance(&self, position: &ModernPosition) -> f64 {
+        let mut value = [0; 4];
+        let at = HEAD + 4 * self.number(position);
+        if let Err(error) = read_at(&self.file, &mut value, at) {
+            let _ = self.fault.set(error.to_string());
+            return 0.5;
+        }
+        f32::from_le_bytes(value).into()
+    }
+}
+
+/// The weights of the squares and the last sweep's change, as the head has them.
+fn read_head(head: &[u8]) -> Option<([u64; 24], f64)> {
+    let text = std::str::from_utf8(head).ok()?;
+    let mut lines = text.trim_end_matches('\0').lines();
+    if lines.next()? != FIRST_LINE {
+        return None;
+    }
+    let mut weights = None;
+    let mut change = None;
+    for (key, value) in lines.filter_map(|line| line.split_once(' ')) {
+        match key {
+            "squares" => weights = squares(value),
+            "change" => change = value.parse().ok(),
+            _ => {}
+        }
+    }
+    Some((weights?, change?))
+}
+
+fn squares(names: &str) -> Option<[u64; 24]> {
+    let mut weights = [0; 24];
+    let mut weight = 1;
+    for name in names.split(' ') {
+        let square: Square = name.parse().ok()?;
+        *weights.get_mut(square.index())? = weight;
+        weight *= 3;
+    }
+    (weight == VALUES).then_some(weights)
+}
+
+#[cfg(unix)]
+fn read_at(file: &File, bytes: &mut [u8], at: u64) -> io::Result<()> {
+    std::os::unix::fs::FileExt::read_exact_at(file, bytes, at)
+}
+
+#[cfg(windows)]
+fn read_at(file: &File, bytes: &mut [u8], at: u64) -> io::Result<()> {
+    use std::os::windows::fs::FileExt;
+    let read = file.seek_read(bytes, at)?;
+    if read == bytes.len() { Ok(()) } else { Err(io::ErrorKind::UnexpectedEof.into()) }
+}

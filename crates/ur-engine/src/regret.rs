@@ -1,0 +1,116 @@
+//! What a player gives away, where the truth is known.
+
+use rand::Rng;
+use rand::SeedableRng;
+use rand::rngs::Xoshiro256PlusPlus;
+use rayon::prelude::*;
+use serde::{Deserialize, Serialize};
+use ur_rules::{Position, Roll};
+
+use crate::cup::below;
+use crate::evaluator::{Evaluator, chance_of};
+use crate::mind::Mind;
+use crate::playable::Playable;
+use crate::sim::ROLL_LIMIT;
+
+/// What was given away over many decisions. A decision is a roll with more than one legal move.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct Regret {
+    /// How many decisions there were.
+    pub decisions: u64,
+    /// The chances given away, added up.
+    pub sum: f64,
+    /// Their squares, added up.
+    pub squares: f64,
+}
+
+impl Regret {
+    /// What was given away by one decision.
+    pub fn of_one(loss: f64) -> Regret {
+        Regret { decisions: 1, sum: loss, squares: loss * loss }
+    }
+
+    /// Both together.
+    #[must_use]
+    pub fn and(self, other: Regret) -> Regret {
+        Regret {
+            decisions: self.decisions + other.decisions,
+            sum: self.sum + other.sum,
+            squares: self.squares + other.squares,
+        }
+    }
+
+    /// What a decision gives away on average, as a part of a whole game.
+    pub fn mean(&self) -> f64 {
+        self.sum / self.decisions.max(1) as f64
+    }
+
+    /// How far the true mean may be, with 95 % confidence.
+    pub fn spread(&self) -> f64 {
+        let n = self.decisions.max(1) as f64;
+        let variance = (self.squares / n - self.mean().powi(2)).max(0.0);
+        1.96 * (variance / n).sqrt()
+    }
+
+    /// What a mind gives away in games against itself.
+    pub fn in_games<P: Playable>(
+        mind: &Mind<P>,
+        truth: &dyn Evaluator<P>,
+        start: P,
+        games: u64,
+        seed: u64,
+    ) -> Regret {
+        let game = |number| {
+            let mut randomness = Xoshiro256PlusPlus::seed_from_u64(seed.wrapping_add(number));
+            in_game(mind, truth, start, &mut randomness)
+        };
+        (0..games)
+            .into_par_iter()
+            .map(game)
+            .collect::<Vec<_>>()
+            .into_iter()
+            .fold(Regret::default(), Regret::and)
+    }
+}
+
+fn in_game<P: Playable>(
+    mind: &Mind<P>,
+    truth: &dyn Evaluator<P>,
+    start: P,
+    randomness: &mut impl Rng,
+) -> Regret {
+    let dice = start.dice();
+    let mut position = start;
+    let mut regret = Regret::default();
+    for _ in 0..ROLL_LIMIT {
+        let bits = randomness.next_u64();
+        let roll = dice.roll(below(dice.throws(), bits as u32, randomness));
+        let Some(mv) = mind.choose(&position, roll, (bits >> 32) as u32) else { break };
+        if let Some(loss) = loss(truth, &position, roll, mv) {
+            regret = regret.and(Regret::of_one(loss));
+        }
+        position.play_unchecked(roll, mv);
+    }
+    regret
+}
+
+/// What a move gives away against the best one; nothing to decide is none.
+pub fn loss<P: Position>(
+    truth: &(impl Evaluator<P> + ?Sized),
+    position: &P,
+    roll: Roll,
+    played: P::Move,
+) -> Option<f64> {
+    let mover = position.turn();
+    let moves = position.moves(roll);
+    if moves.len() < 2 {
+        return None;
+    }
+    let after = |mv| {
+        let mut after = *position;
+        after.play_unchecked(roll, mv);
+        chance_of(truth, mover, &after)
+    };
+    let best = moves.map(after).fold(0.0, f64::max);
+    Some((best - after(played)).max(0.0))
+}

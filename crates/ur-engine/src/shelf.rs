@@ -1,0 +1,210 @@
+//! Where exact values are found: solved tables, modern's file of values, small games solved at once.
+
+use std::collections::HashMap;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+
+use thiserror::Error;
+use ur_rules::modern::ModernRules;
+use ur_rules::race::RaceRules;
+use ur_rules::ravensburger::RavensburgerRules;
+use ur_rules::{
+    ModernPosition, Position, RacePosition, RavensburgerPosition, Ruleset, Side, VariantPosition,
+};
+use ur_solver::{Mechanics, Table, TableError, solve_plainly};
+
+use crate::evaluator::Evaluator;
+use crate::modern_values::{ModernValues, ValuesError};
+use crate::playable::Playable;
+
+/// Why exact values cannot be used.
+#[derive(Debug, Error)]
+pub enum ShelfError {
+    /// A table cannot be used.
+    #[error("the table {} cannot be used: {error}", .path.display())]
+    Table {
+        /// The table's file.
+        path: PathBuf,
+        /// What is wrong with it.
+        error: Box<TableError>,
+    },
+    /// Modern's values cannot be used.
+    #[error("the values {} cannot be used: {error}", .path.display())]
+    Values {
+        /// Their file.
+        path: PathBuf,
+        /// What is wrong with them.
+        error: Box<ValuesError>,
+    },
+}
+
+/// Exact values of a game.
+pub struct Truth<P> {
+    /// Says the chances.
+    pub evaluator: Arc<dyn Evaluator<P>>,
+    /// No chance is further from the true one.
+    pub error: f64,
+    /// What went wrong while values were read, if something did: chances said since mean nothing.
+    pub fault: Arc<OnceLock<String>>,
+}
+
+impl<P> Clone for Truth<P> {
+    fn clone(&self) -> Truth<P> {
+        Truth {
+            evaluator: Arc::clone(&self.evaluator),
+            error: self.error,
+            fault: Arc::clone(&self.fault),
+        }
+    }
+}
+
+impl<P: Playable> Truth<P> {
+    /// The same values, for code that has only a ruleset's name.
+    pub(crate) fn of_variant(self) -> Truth<VariantPosition> {
+        let evaluator = Arc::new(OfVariant(self.evaluator));
+        Truth { evaluator, error: self.error, fault: self.fault }
+    }
+}
+
+/// An evaluator of one kind of positions, asked about any.
+struct OfVariant<P>(Arc<dyn Evaluator<P>>);
+
+impl<P: Playable> Evaluator<VariantPosition> for OfVariant<P> {
+    fn chance(&self, position: &VariantPosition) -> f64 {
+        P::from_variant(position).map_or(0.5, |position| self.0.chance(&position))
+    }
+}
+
+/// The name of the file with modern's values, beside the tables.
+const MODERN_FILE: &str = "modern.urvalues";
+
+/// Ravensburger's games with up to so many stones are small enough to be solved when they are asked
+/// for.
+const SMALL: u8 = 1;
+
+/// The exact values that this machine has.
+pub struct Shelf {
+    folder: Option<PathBuf>,
+    tables: Mutex<HashMap<u64, Arc<Table>>>,
+    small: Mutex<HashMap<&'static str, Truth<RavensburgerPosition>>>,
+}
+
+impl Shelf {
+    /// The shelf with the tables of a folder.
+    pub fn at(folder: impl Into<PathBuf>) -> Shelf {
+        Shelf { folder: Some(folder.into()), ..Shelf::empty() }
+    }
+
+    /// A shelf without tables.
+    pub fn empty() -> Shelf {
+        Shelf { folder: None, tables: Mutex::default(), small: Mutex::default() }
+    }
+
+    /// The folder of the tables.
+    pub fn folder(&self) -> Option<&Path> {
+        self.folder.as_deref()
+    }
+
+    /// Whether there are exact values of a ruleset.
+    pub fn knows(&self, ruleset: Ruleset) -> bool {
+        matches!(ruleset.start(Side::Light).truth(self), Ok(Some(_)))
+    }
+
+    /// The table of a race, if there is one.
+    pub fn table(&self, rules: &'static RaceRules) -> Result<Option<Arc<Table>>, ShelfError> {
+        let Some(folder) = &self.folder else { return Ok(None) };
+        let mut tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
+        let fingerprint = Mechanics::of(rules).fingerprint();
+        if let Some(table) = tables.get(&fingerprint) {
+            return Ok(Some(Arc::clone(table)));
+        }
+        let path = folder.join(Table::file_name(rules));
+        match Table::open(&path, rules) {
+            Ok(table) => {
+                let table = Arc::new(table);
+                tables.insert(fingerprint, Arc::clone(&table));
+                Ok(Some(table))
+            }
+            Err(TableError::Read(error)) if error.kind() == io::ErrorKind::NotFound => Ok(None),
+            Err(error) => Err(ShelfError::Table { path, error: Box::new(error) }),
+        }
+    }
+
+    pub(crate) fn race(
+        &self,
+        rules: &'static RaceRules,
+    ) -> Result<Option<Truth<RacePosition>>, ShelfError> {
+        Ok(self.table(rules)?.map(|table| {
+            let error = table.description().greatest_error;
+            let fault = Arc::new(OnceLock::new());
+            let evaluator = Arc::new(Solved { table, fault: Arc::clone(&fault) });
+            Truth { evaluator, error, fault }
+        }))
+    }
+
+    pub(crate) fn modern(
+        &self,
+        rules: &'static ModernRules,
+    ) -> Result<Option<Truth<ModernPosition>>, ShelfError> {
+        let Some(folder) = &self.folder else { return Ok(None) };
+        let path = folder.join(MODERN_FILE);
+        match ModernValues::open(&path, rules) {
+            Ok(values) => {
+                let (error, fault) = (values.error(), values.fault());
+                Ok(Some(Truth { evaluator: Arc::new(values), error, fault }))
+            }
+            Err(ValuesError::OtherRules) => Ok(None),
+            Err(ValuesError::Read(error)) if error.kind() == io::ErrorKind::NotFound => Ok(None),
+            Err(error) => Err(ShelfError::Values { path, error: Box::new(error) }),
+        }
+    }
+
+    pub(crate) fn ravensburger(
+        &self,
+        rules: &'static RavensburgerRules,
+    ) -> Result<Option<Truth<RavensburgerPosition>>, ShelfError> {
+        if rules.spec().pieces > SMALL {
+            return Ok(None);
+        }
+        let mut small = self.small.lock().unwrap_or_else(PoisonError::into_inner);
+        let name = Ruleset::Ravensburger(rules).name();
+        let truth = small.entry(name).or_insert_with(|| Truth::of_small(rules.start(Side::Light)));
+        Ok(Some(truth.clone()))
+    }
+}
+
+/// A solved race. A damaged block is found when it is touched: then the fault says so.
+struct Solved {
+    table: Arc<Table>,
+    fault: Arc<OnceLock<String>>,
+}
+
+impl Evaluator<RacePosition> for Solved {
+    fn chance(&self, position: &RacePosition) -> f64 {
+        self.table.chance(position).unwrap_or_else(|error| {
+            let _ = self.fault.set(error.to_string());
+            0.5
+        })
+    }
+}
+
+impl<P: Position + Send + Sync + 'static> Truth<P> {
+    /// The values of a game that is solved here and now.
+    pub fn of_small(start: P) -> Truth<P> {
+        const TOLERANCE: f64 = 1e-12;
+        let evaluator = Arc::new(Small(solve_plainly([start], TOLERANCE)));
+        // The last sweep changed nothing by more than the tolerance; what is left is a small
+        // multiple of it, the game being short.
+        Truth { evaluator, error: 1e-9, fault: Arc::default() }
+    }
+}
+
+/// A small game, every position of it solved.
+struct Small<P>(HashMap<P, f64>);
+
+impl<P: Position + Send + Sync> Evaluator<P> for Small<P> {
+    fn chance(&self, position: &P) -> f64 {
+        self.0.get(position).copied().unwrap_or(0.5)
+    }
+}
