@@ -132,6 +132,10 @@ move_seconds?: number, };
  */
 export type ClockView = { 
 /**
+ * What each side has from the start.
+ */
+settings: ClockSettings, 
+/**
  * Milliseconds that each side has left for the game, Light's first.
  */
 game_ms: [number, number] | null, 
@@ -594,6 +598,10 @@ plies: Array<PlyView>,
  * `1-0`, `0-1`, `1/2` or `*`.
  */
 result: string, 
+/**
+ * What ended the game; nothing while it is not over.
+ */
+ending: EndView | null, 
 /**
  * What makes the dice verifiable, if the record has it.
  */

@@ -347,3 +347,23 @@ async fn one_can_resign_whatever_has_just_happened() {
     players[1].act_as("resign", before, resign).await.expect("never late");
     assert_eq!(players[1].table["phase"]["winner"], "light");
 }
+
+#[tokio::test]
+async fn a_replay_says_what_ended_the_game() {
+    let (server, _folder, game, mut players) = two_people("brettspielnetz").await;
+    let path = format!("/api/games/{game}/replay");
+    let (_, replay) = get(server.address, &path).await;
+    assert_eq!((&replay["result"], &replay["ending"]), (&json!("*"), &Value::Null));
+    players[1].act(json!({"do": "resign", "side": null})).await.expect("resigned");
+    let (_, replay) = get(server.address, &path).await;
+    assert_eq!((&replay["result"], &replay["ending"]), (&json!("1-0"), &json!("resignation")));
+    // So does the record, read again.
+    let (_, record) = get(server.address, &format!("/api/games/{game}/record")).await;
+    let (status, read) = post(server.address, "/api/replay", &json!({"record": record})).await;
+    assert_eq!((status, &read["ending"]), (200, &json!("resignation")));
+    // That a game was broken off is not in its record.
+    let (server, _folder, game, mut players) = two_people("brettspielnetz").await;
+    players[0].act(json!({"do": "abort"})).await.expect("broken off");
+    let (_, replay) = get(server.address, &format!("/api/games/{game}/replay")).await;
+    assert_eq!((&replay["result"], &replay["ending"]), (&json!("*"), &json!("aborted")));
+}

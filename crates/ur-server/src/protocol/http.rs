@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use super::view::{BoardView, DiceView, MoveView, PlyView, Side};
+use super::view::{BoardView, DiceView, EndView, MoveView, PlyView, Side};
 
 /// A game to be set up.
 #[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
@@ -313,6 +313,8 @@ pub struct Replay {
     pub plies: Vec<PlyView>,
     /// `1-0`, `0-1`, `1/2` or `*`.
     pub result: String,
+    /// What ended the game; nothing while it is not over.
+    pub ending: Option<EndView>,
     /// What makes the dice verifiable, if the record has it.
     pub dice: Option<DiceView>,
 }

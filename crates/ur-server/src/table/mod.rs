@@ -19,7 +19,7 @@ use crate::store::GameState;
 
 pub(crate) use clock::Clock;
 pub(crate) use decide::{Change, Moment};
-pub(crate) use view::{board, move_view, ply_view, roll_off, ruleset_view};
+pub(crate) use view::{board, end_view, move_view, ply_view, roll_off, ruleset_view};
 
 /// Actions that are remembered, so that sending one again does nothing.
 const REMEMBERED_ACTIONS: usize = 64;
@@ -165,6 +165,11 @@ impl Table {
     /// A side whose player has not come yet.
     pub(crate) fn open_side(&self) -> Option<Side> {
         Side::BOTH.into_iter().find(|&side| self.is_person(side) && self.seat(side).is_none())
+    }
+
+    /// Whether the game was broken off.
+    pub(crate) fn is_aborted(&self) -> bool {
+        self.aborted
     }
 
     pub(crate) fn is_over(&self) -> bool {
