@@ -25,6 +25,7 @@ mod effects;
 mod game;
 pub mod handbook;
 mod intern;
+pub mod lessons;
 pub mod modern;
 mod moves;
 mod options;
@@ -38,6 +39,7 @@ pub mod rgn;
 mod ruleset;
 mod setup;
 mod side;
+mod situation;
 mod square;
 mod variant;
 

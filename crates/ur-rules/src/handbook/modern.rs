@@ -2,10 +2,10 @@
 
 use crate::dice::{Roll, Tips};
 use crate::effects::Effects;
-use crate::modern::{DrawRule, ModernPosition, ModernRules, PlacementCaptures, Roles, Routes};
-use crate::setup::{Reserve, Setup, Stone};
+use crate::modern::{DrawRule, ModernRules, PlacementCaptures, Roles, Routes};
 use crate::side::Side;
-use crate::square::{Square, SquareSet};
+use crate::situation::ModernTable;
+use crate::square::Square;
 
 use super::{
     Example, Figure, Mark, Section, Statement, Value, any_leg, captures, enters, list, pick,
@@ -110,7 +110,7 @@ fn moving(rules: &ModernRules) -> Section {
 }
 
 pub(super) fn examples(rules: &'static ModernRules) -> Vec<Example> {
-    let table = Table { rules, roles: &rules.spec().roles };
+    let table = ModernTable::new(rules);
     [
         table.placing(),
         table.moving(),
@@ -125,16 +125,10 @@ pub(super) fn examples(rules: &'static ModernRules) -> Vec<Example> {
     .collect()
 }
 
-/// Where the examples are set up, whatever the squares are. Light is to act.
-struct Table {
-    rules: &'static ModernRules,
-    roles: &'static Roles,
-}
-
 const ONE_COLOUR: Roll = Roll::Tips(Tips::BlankColour);
 const TWO_COLOURS: Roll = Roll::Tips(Tips::GoldSilver);
 
-impl Table {
+impl ModernTable {
     fn placing(&self) -> Option<Example> {
         let start = self.rules.start(Side::Light);
         Example::showing("example-modern-place", start, ONE_COLOUR, |moves| any_leg(moves, enters))
@@ -207,55 +201,6 @@ impl Table {
             })
         };
         self.before_forts().find_map(win)
-    }
-
-    /// The squares that are no fort, house or Entrance, the plainest first: those far from the forts,
-    /// and those without any role.
-    fn free_squares(&self) -> impl Iterator<Item = Square> {
-        let houses = [self.roles.ishtar, self.roles.marduk].into_iter().collect();
-        let taken = self.roles.forts().union(self.roles.entrances).union(houses);
-        let free = self.rules.board().squares().without(taken);
-        let mut squares: Vec<Square> = free.into_iter().collect();
-        let forts_beside =
-            |square| self.rules.routes_from(square).intersection(self.roles.forts()).len();
-        squares.sort_by_key(|&square| (forts_beside(square), self.roles.kingdom.contains(square)));
-        squares.into_iter()
-    }
-
-    /// The free squares one step away.
-    fn steps(&self, square: Square) -> impl Iterator<Item = Square> {
-        let next = self.rules.routes_from(square);
-        self.free_squares().filter(move |&other| next.contains(other))
-    }
-
-    /// Whether two squares are the same, or so near that pieces there could meet.
-    fn are_near(&self, one: Square, other: Square) -> bool {
-        let near = |square| self.rules.routes_from(square).union(SquareSet::of(square));
-        !near(one).intersection(near(other)).is_empty()
-    }
-
-    /// Every fort with every square before it that is free.
-    fn before_forts(&self) -> impl Iterator<Item = (Square, Square)> {
-        let forts = self.roles.forts().into_iter();
-        forts.flat_map(|fort| self.steps(fort).map(move |square| (fort, square)))
-    }
-
-    /// Pieces on these squares, all others still to be placed.
-    fn place(&self, light: &[Square], dark: &[Square]) -> Option<ModernPosition> {
-        let pieces = self.rules.spec().pieces;
-        let stones = |squares: &[Square], side| -> Vec<(Square, Vec<Stone>)> {
-            squares.iter().map(|&square| (square, vec![Stone::plain(side)])).collect()
-        };
-        let reserve = |squares: &[Square]| {
-            Some(Reserve { pool: pieces.checked_sub(squares.len() as u8)?, out: 0 })
-        };
-        let setup = Setup {
-            board: *self.rules.board(),
-            stones: [stones(light, Side::Light), stones(dark, Side::Dark)].concat(),
-            turn: Side::Light,
-            reserves: [reserve(light)?, reserve(dark)?],
-        };
-        self.rules.position(&setup).ok()
     }
 }
 

@@ -2,9 +2,10 @@
 
 use crate::dice::{Dice, Roll};
 use crate::effects::Effects;
-use crate::race::{RacePosition, RaceRules};
+use crate::race::RaceRules;
 use crate::ruleset::Opening;
 use crate::side::Side;
+use crate::situation::RaceTable;
 use crate::square::SquareSet;
 
 use super::{Example, Figure, Section, Statement, Value, any_leg, captures, enters, list, pick};
@@ -79,7 +80,7 @@ fn rosettes(rules: &RaceRules) -> Section {
 }
 
 pub(super) fn examples(rules: &'static RaceRules) -> Vec<Example> {
-    let table = Table { rules, last: rules.track(Side::Light).finish() - 1 };
+    let table = RaceTable::new(rules);
     [
         table.entering(),
         table.choosing(),
@@ -94,14 +95,7 @@ pub(super) fn examples(rules: &'static RaceRules) -> Vec<Example> {
     .collect()
 }
 
-/// Where the examples are set up, along whatever path the ruleset has. Light is to act.
-struct Table {
-    rules: &'static RaceRules,
-    /// The last step of Light's path.
-    last: u8,
-}
-
-impl Table {
+impl RaceTable {
     fn entering(&self) -> Option<Example> {
         let start = self.rules.start(Side::Light);
         let enters = |roll| {
@@ -109,19 +103,19 @@ impl Table {
                 any_leg(moves, enters)
             })
         };
-        self.rolls().into_iter().find_map(enters)
+        self.rolls(2).into_iter().find_map(enters)
     }
 
     fn choosing(&self) -> Option<Example> {
         let choices = usize::from(self.rules.spec().pieces.min(3));
-        let choose = |(roll, step): (u8, u8)| {
+        let choose = |roll: u8, step: u8| {
             let front = (step + 1..=self.last).find(|front| front - step > roll)?;
             let position = self.place(&[step, front], &[])?;
             Example::showing("example-race-choose", position, Roll::Count(roll), |moves| {
                 moves.len() == choices && choices > 1 && !moves.iter().any(|effects| effects.again)
             })
         };
-        middle(self.walks().into_iter().filter_map(choose))
+        self.in_the_middle(2, choose)
     }
 
     fn capturing(&self) -> Option<Example> {
@@ -130,37 +124,37 @@ impl Table {
             "example-race-capture-roll",
             "example-race-capture",
         );
-        let capture = |(roll, step): (u8, u8)| {
+        let capture = |roll: u8, step: u8| {
             let position = self.place(&[step], &[self.enemy_step(step + roll)?])?;
             Example::showing(caption, position, Roll::Count(roll), |moves| {
                 let is_plain = !self.is_rosette(step + roll);
                 is_plain && any_leg(moves, captures)
             })
         };
-        middle(self.walks().into_iter().filter_map(capture))
+        self.in_the_middle(2, capture)
     }
 
     fn landing_on_a_rosette(&self) -> Option<Example> {
-        let land = |(roll, step): (u8, u8)| {
+        let land = |roll: u8, step: u8| {
             let position = self.place(&[step], &[])?;
             Example::showing("example-race-rosette", position, Roll::Count(roll), |moves| {
                 let walks = |effects: &Effects| effects.legs.iter().any(|leg| leg.from.is_some());
                 moves.iter().any(|effects| effects.again && walks(effects))
             })
         };
-        middle(self.walks().into_iter().filter_map(land))
+        self.in_the_middle(2, land)
     }
 
     fn enemy_on_a_rosette(&self) -> Option<Example> {
         let safe = self.rules.spec().rosette_safe;
         let caption = pick(safe, "example-race-rosette-safe", "example-race-rosette-unsafe");
-        let meet = |(roll, step): (u8, u8)| {
+        let meet = |roll: u8, step: u8| {
             let position = self.place(&[step], &[self.enemy_step(step + roll)?])?;
             Example::showing(caption, position, Roll::Count(roll), |moves| {
                 self.is_rosette(step + roll) && any_leg(moves, captures) != safe
             })
         };
-        middle(self.walks().into_iter().filter_map(meet))
+        self.in_the_middle(2, meet)
     }
 
     /// A piece that goes off, and one for which the roll is too high.
@@ -174,7 +168,7 @@ impl Table {
                 any_leg(moves, |leg| leg.finishes)
             })
         };
-        self.rolls().into_iter().find_map(finish)
+        self.rolls(2).into_iter().find_map(finish)
     }
 
     /// A last piece for which the roll is too high, or a roll that moves nothing.
@@ -186,65 +180,6 @@ impl Table {
             })
         };
         let zero = self.rules.spec().dice.weight(Roll::Count(0)) > 0;
-        self.rolls().into_iter().chain(zero.then_some(0)).find_map(pass)
+        self.rolls(2).into_iter().chain(zero.then_some(0)).find_map(pass)
     }
-
-    /// The rolls that move a piece: a 2 first, then what is nearest to it.
-    fn rolls(&self) -> Vec<u8> {
-        let chances = self.rules.spec().dice.chances().iter();
-        let mut rolls: Vec<u8> = chances
-            .filter_map(|chance| match chance.roll {
-                Roll::Count(count) if count > 0 => Some(count),
-                _ => None,
-            })
-            .collect();
-        rolls.sort_by_key(|roll| roll.abs_diff(2));
-        rolls
-    }
-
-    /// Every roll with every step from which it leads to another step of the path, the rolls in
-    /// their order.
-    fn walks(&self) -> Vec<(u8, u8)> {
-        let from = |roll: u8| (1..=self.last.saturating_sub(roll)).map(move |step| (roll, step));
-        self.rolls().into_iter().flat_map(from).collect()
-    }
-
-    /// The step of Dark's path that is the same square as a step of Light's.
-    fn enemy_step(&self, step: u8) -> Option<u8> {
-        let square = self.rules.path(Side::Light)[usize::from(step) - 1];
-        let place = self.rules.path(Side::Dark).iter().position(|&theirs| theirs == square)?;
-        Some(place as u8 + 1)
-    }
-
-    fn is_rosette(&self, step: u8) -> bool {
-        let square = self.rules.path(Side::Light)[usize::from(step) - 1];
-        self.rules.spec().rosettes.contains(square)
-    }
-
-    /// Pieces on these steps of each side's path, all others still to enter.
-    fn place(&self, light: &[u8], dark: &[u8]) -> Option<RacePosition> {
-        let pieces = self.rules.spec().pieces;
-        let side = |steps: &[u8]| {
-            let pool = pieces.checked_sub(steps.len() as u8)?;
-            Some((mask(steps), pool.into()))
-        };
-        self.rules.place(Side::Light, [side(light)?, side(dark)?])
-    }
-
-    /// Light's last pieces on these steps, and Dark's last one still to enter.
-    fn place_last(&self, light: &[u8]) -> Option<RacePosition> {
-        self.rules.place(Side::Light, [(mask(light), 0), (0, 1)])
-    }
-}
-
-fn mask(steps: &[u8]) -> u32 {
-    steps.iter().fold(0, |mask, step| mask | 1 << step)
-}
-
-/// Of the examples with the first roll that has any, the one in the middle of the path.
-fn middle(examples: impl Iterator<Item = Example>) -> Option<Example> {
-    let examples: Vec<Example> = examples.collect();
-    let roll = examples.first()?.roll;
-    let count = examples.iter().take_while(|example| example.roll == roll).count();
-    examples.get(count / 2).copied()
 }

@@ -2,9 +2,9 @@
 
 use crate::dice::Roll;
 use crate::effects::Effects;
-use crate::ravensburger::{RavensburgerPosition, RavensburgerRules, Six};
-use crate::setup::{Setup, Stone};
+use crate::ravensburger::{RavensburgerRules, Six};
 use crate::side::Side;
+use crate::situation::TowerTable;
 
 use super::{Example, Figure, Section, Statement, Value, any_leg, captures, enters, pick};
 
@@ -57,7 +57,7 @@ fn towers(rules: &RavensburgerRules) -> Section {
 }
 
 pub(super) fn examples(rules: &'static RavensburgerRules) -> Vec<Example> {
-    let table = Table { rules };
+    let table = TowerTable { rules };
     [
         table.entering(),
         table.building(),
@@ -72,12 +72,7 @@ pub(super) fn examples(rules: &'static RavensburgerRules) -> Vec<Example> {
     .collect()
 }
 
-/// Where the examples are set up. Light is to act.
-struct Table {
-    rules: &'static RavensburgerRules,
-}
-
-impl Table {
+impl TowerTable {
     fn entering(&self) -> Option<Example> {
         let start = self.rules.start(Side::Light);
         Example::showing("example-tower-enter", start, Roll::Count(3), |moves| {
@@ -136,17 +131,5 @@ impl Table {
         Example::showing(caption, position, Roll::Count(6), |moves| {
             moves.iter().all(|effects| effects.legs.is_empty() && effects.again == again)
         })
-    }
-
-    /// The stones of a board's text, all others still to enter.
-    fn place(&self, board: &str) -> Option<RavensburgerPosition> {
-        let mut setup: Setup = format!("{board} l 0-0 0-0").parse().ok()?;
-        for side in Side::BOTH {
-            let is_own = |stone: &&Stone| stone.side == side;
-            let stones = setup.stones.iter().flat_map(|(_, stones)| stones);
-            let placed = stones.filter(is_own).count() as u8;
-            setup.reserves[side.index()].pool = self.rules.spec().pieces.checked_sub(placed)?;
-        }
-        self.rules.position(&setup).ok()
     }
 }
