@@ -51,6 +51,109 @@ what: OfferKind, } | { "do": "decline",
 what: OfferKind, } | { "do": "claim_absence", } | { "do": "abort", };
 
 /**
+ * What a roll offers.
+ */
+export type AnalysedRoll = { 
+/**
+ * The roll.
+ */
+roll: string, 
+/**
+ * How likely it is.
+ */
+odds: number, 
+/**
+ * The moves, best first.
+ */
+moves: Array<RatedMove>, };
+
+/**
+ * Asks what a position is worth: the start of the ruleset, one that a text describes, or one that
+ * was set up.
+ */
+export type AnalysisAsk = { 
+/**
+ * The ruleset with its options.
+ */
+ruleset: string, 
+/**
+ * The position as text.
+ */
+position?: string, 
+/**
+ * The position as it was set up; counts only without a text.
+ */
+arrangement?: Arrangement, };
+
+/**
+ * A position, and what every move is worth in it.
+ */
+export type AnalysisPage = { 
+/**
+ * The ruleset and its board.
+ */
+ruleset: RulesetView, 
+/**
+ * The position, valid or not.
+ */
+board: BoardView, 
+/**
+ * The side to act next.
+ */
+side: Side, 
+/**
+ * Every reason why the game cannot stand so.
+ */
+faults: Array<PositionFault>, 
+/**
+ * Who has won, if the game is over.
+ */
+winner: Side | null, 
+/**
+ * What the moves are worth; nothing in a game that is over or cannot stand so.
+ */
+analysis: AnalysisView | null, };
+
+/**
+ * What a position is worth, and every move in it.
+ */
+export type AnalysisView = { 
+/**
+ * Where the chances come from.
+ */
+source: ChanceSource, 
+/**
+ * How far they may be off: the greatest error of exact ones, the typical one of estimates.
+ */
+error: number, 
+/**
+ * The chance of the side to act before it rolls.
+ */
+chance: number, 
+/**
+ * Every roll with its moves.
+ */
+rolls: Array<AnalysedRoll>, };
+
+/**
+ * A position as it is being set up. The pieces that are neither on the board nor out are in the
+ * pools.
+ */
+export type Arrangement = { 
+/**
+ * The stones on each square from the bottom up: `L` light, `D` dark, small letters if turned.
+ */
+stones: { [key in string]: string }, 
+/**
+ * Pieces off the board for good, Light's first.
+ */
+out: [number, number], 
+/**
+ * The side to act next.
+ */
+side: Side, };
+
+/**
  * A board.
  */
 export type BoardShape = { 
@@ -88,6 +191,11 @@ out: [number, number],
  * The position as text.
  */
 position: string, };
+
+/**
+ * Where chances come from.
+ */
+export type ChanceSource = "exact" | "net" | "by_hand";
 
 /**
  * What a client says on a game's socket.
@@ -228,9 +336,44 @@ move: MoveView,
 after: BoardView, };
 
 /**
+ * What is wrong with a position.
+ */
+export type FaultKind = "board" | "count" | "tower" | "turned" | "off_path" | "out" | "lane" | "refuge" | "goal" | "crowded" | "high" | "both_won" | "winner_to_act";
+
+/**
  * A picture in the rules.
  */
 export type Figure = "path" | "board";
+
+/**
+ * The best move.
+ */
+export type Hint = { 
+/**
+ * The move.
+ */
+move: MoveView, 
+/**
+ * The mover's chance of winning after it; a draw counts half.
+ */
+chance: number, 
+/**
+ * Where the chance comes from.
+ */
+source: ChanceSource, 
+/**
+ * How far it may be off: the greatest error of an exact one, the typical one of an estimate.
+ */
+error: number, };
+
+/**
+ * Asks for a hint.
+ */
+export type HintAsk = { 
+/**
+ * The secret of the seat that is to move.
+ */
+seat: string, };
 
 /**
  * Somebody takes the free seat of a game.
@@ -272,6 +415,15 @@ export type Lobby = {
 games: Array<OpenGame>, };
 
 /**
+ * How good the computer's best level is at a ruleset.
+ */
+export type Mastery = { "kind": "perfect" } | { "kind": "solving", 
+/**
+ * The part that is solved, from 0 to 1.
+ */
+done: number, } | { "kind": "net" } | { "kind": "by_hand" };
+
+/**
  * A message of the locale files, with its variables.
  */
 export type Message = { 
@@ -300,6 +452,11 @@ name: string,
  * Its value: text, or a number that words agree with.
  */
 value: TextOrNumber, };
+
+/**
+ * How good a move was.
+ */
+export type MoveBand = "excellent" | "good" | "inaccuracy" | "mistake" | "blunder";
 
 /**
  * A move with what it does.
@@ -355,7 +512,7 @@ name?: string,
  */
 clock?: ClockSettings, 
 /**
- * A position to begin from; only a server for tests allows it.
+ * A position to begin from, against the computer or at one screen.
  */
 start?: string, 
 /**
@@ -415,7 +572,8 @@ waiting_seconds: number, };
  */
 export type Opponent = { "kind": "here" } | { "kind": "friend" } | { "kind": "anyone" } | { "kind": "computer", 
 /**
- * How it plays: `random`, `greedy`, `perfect`.
+ * How it plays: `beginner`, `easy`, `medium`, `hard` or `master`; other players of the
+ * program too, such as `greedy` or `net:2ply`.
  */
 level: string, };
 
@@ -500,7 +658,7 @@ export type PlayerView = { "kind": "open" } | { "kind": "person",
  */
 name: string | null, } | { "kind": "computer", 
 /**
- * The level that was asked for: `random`, `greedy`, `perfect`.
+ * The level that was asked for: `beginner` to `master`, or any other player's name.
  */
 level: string, 
 /**
@@ -534,6 +692,35 @@ pass: PassView | null,
 board: BoardView, };
 
 /**
+ * A reason why a game cannot stand so: a kind, and what it is about.
+ */
+export type PositionFault = { 
+/**
+ * What is wrong.
+ */
+kind: FaultKind, 
+/**
+ * The side it is about.
+ */
+side: Side | null, 
+/**
+ * The square it is about.
+ */
+square: string | null, 
+/**
+ * How many there are.
+ */
+found: number | null, 
+/**
+ * How many there must be, or may be at most.
+ */
+limit: number | null, 
+/**
+ * The same as a sentence, in English.
+ */
+message: string, };
+
+/**
  * What went wrong.
  */
 export type Problem = { 
@@ -550,6 +737,23 @@ message: string, };
  * What kind of thing went wrong.
  */
 export type ProblemCode = "bad_message" | "too_large" | "too_many" | "no_game" | "no_seat" | "not_a_player" | "not_your_turn" | "late" | "illegal" | "not_now" | "bad_request" | "full" | "unavailable";
+
+/**
+ * What a move is worth.
+ */
+export type RatedMove = { 
+/**
+ * The move.
+ */
+move: MoveView, 
+/**
+ * The mover's chance after it.
+ */
+chance: number, 
+/**
+ * The position after it, as text.
+ */
+after: string, };
 
 /**
  * A sign to the other player.
@@ -606,6 +810,116 @@ ending: EndView | null,
  * What makes the dice verifiable, if the record has it.
  */
 dice: DiceView | null, };
+
+/**
+ * One side's books.
+ */
+export type ReviewAccount = { 
+/**
+ * What its rolls brought.
+ */
+luck: number, 
+/**
+ * What its moves gave away, and the way it ended the game.
+ */
+loss: number, 
+/**
+ * How often it had a choice.
+ */
+decisions: number, 
+/**
+ * How many of its moves were of each band, the best first.
+ */
+bands: [number, number, number, number, number], };
+
+/**
+ * A game told as luck and skill. What a roll changes is luck, what a move changes is given away, and
+ * nothing else changes anything: `result − start` is Light's luck less what Light gave away, less
+ * Dark's luck, plus what Dark gave away.
+ */
+export type ReviewPage = { 
+/**
+ * The game, roll by roll.
+ */
+replay: Replay, 
+/**
+ * Where the chances come from.
+ */
+source: ChanceSource, 
+/**
+ * How far they may be off: the greatest error of exact ones, the typical one of estimates.
+ */
+error: number, 
+/**
+ * Light's chance at the start.
+ */
+start: number, 
+/**
+ * Light's share of the result; while the game is not over, Light's chance as it stands.
+ */
+result: number, 
+/**
+ * What every roll brought and every move gave away, in the order of the replay's plies.
+ */
+plies: Array<ReviewedPly>, 
+/**
+ * What went with the way the game ended, if it did not end on the board.
+ */
+ending: ReviewedEnding | null, 
+/**
+ * Both sides' books, Light's first.
+ */
+sides: [ReviewAccount, ReviewAccount], };
+
+/**
+ * How a game was given up.
+ */
+export type ReviewedEnding = { 
+/**
+ * Who ended it.
+ */
+side: Side, 
+/**
+ * The chance that went with it; it is in the side's `loss` too.
+ */
+loss: number, };
+
+/**
+ * What a roll brought and a move gave away. Chances are those of the side that moved.
+ */
+export type ReviewedPly = { 
+/**
+ * The chance before the roll.
+ */
+before: number, 
+/**
+ * The chance after the roll, with the best move to come.
+ */
+rolled: number, 
+/**
+ * The chance after the move.
+ */
+after: number, 
+/**
+ * The best move: the one played, if none is better.
+ */
+best: MoveView, 
+/**
+ * What the roll brought.
+ */
+luck: number, 
+/**
+ * What the move gave away.
+ */
+loss: number, 
+/**
+ * How many moves there were to choose from.
+ */
+choices: number, 
+/**
+ * How good the move was, if there was a choice.
+ */
+band: MoveBand | null, };
 
 /**
  * A roll and its odds.
@@ -708,9 +1022,13 @@ board: BoardShape,
  */
 dice: DiceShape, 
 /**
- * The players that the computer can be, weakest first.
+ * The levels that the computer can play at, weakest first.
  */
 levels: Array<string>, 
+/**
+ * How good its best level is here and now.
+ */
+mastery: Mastery, 
 /**
  * The options that may be changed.
  */
@@ -882,6 +1200,53 @@ marks: Array<SquareMark>,
 region: Region | null, };
 
 /**
+ * How a game stands.
+ */
+export type Standing = { 
+/**
+ * The name of the game.
+ */
+game: string, 
+/**
+ * The ruleset with its options.
+ */
+ruleset: string, 
+/**
+ * Who sits where, Light first.
+ */
+seats: [PlayerView, PlayerView], 
+/**
+ * What the game waits for.
+ */
+phase: PhaseView, 
+/**
+ * How many rolls stand.
+ */
+plies: number, 
+/**
+ * When something happened last, in milliseconds since 1970.
+ */
+at: number, };
+
+/**
+ * How games stand.
+ */
+export type Standings = { 
+/**
+ * Those of the games that there are, in the order asked for.
+ */
+games: Array<Standing>, };
+
+/**
+ * Asks how games stand.
+ */
+export type StandingsAsk = { 
+/**
+ * The names of the games, 50 at most.
+ */
+games: Array<string>, };
+
+/**
  * A game as everybody may see it: players and spectators see the same.
  */
 export type TableView = { 
@@ -937,6 +1302,10 @@ absent: AbsentView | null,
  * Which sides may take back a move of theirs now, or ask for it.
  */
 takebacks: [boolean, boolean], 
+/**
+ * Whether players may ask for hints: against the computer, and at one screen.
+ */
+hints: boolean, 
 /**
  * The next game of the same players, once both want one.
  */

@@ -13,6 +13,7 @@
 mod analysis;
 mod band;
 mod cup;
+mod entrant;
 mod estimate;
 mod evaluator;
 mod greed;
@@ -24,6 +25,7 @@ mod modern_values;
 mod net;
 mod playable;
 mod player;
+mod program;
 mod regret;
 mod review;
 mod search;
@@ -34,20 +36,28 @@ mod train;
 pub use analysis::{Analysis, RatedMove, RollAnalysis, hint};
 pub use band::Band;
 pub use cup::{Cup, NoRandomness};
+pub use entrant::{Entrant, EntrantError};
 pub use estimate::Estimate;
 pub use evaluator::{ByHand, Evaluator, chance_of};
 pub use greed::Greed;
 pub use judge::{Judge, Source};
 pub use level::Level;
-pub use matches::{Contestant, Match, MatchTally};
+pub use matches::{
+    Batch, Contestant, Description, Journal, JournalError, Match, MatchReport, MatchTally, Series,
+    SeriesError,
+};
 pub use mind::{Mind, MindError};
 pub use modern_values::{ModernValues, ValuesError};
 pub use net::{Encode, Inputs, Net, NetError, Shape};
 pub use playable::Playable;
 pub use player::{Depth, Player, PlayerError};
+pub use program::{
+    Answer, CommandLine, MOVE_TIME, PROTOCOL, Program, ProgramFault, Reply, Request, RequestError,
+    Session,
+};
 pub use regret::{Regret, loss};
 pub use review::{Account, Ending, Review, ReviewedPly};
 pub use search::{Ranked, expect, rank, rank_within};
 pub use shelf::{Shelf, ShelfError, Truth};
 pub use sim::{ROLL_LIMIT, Simulation, Tally, play_out};
-pub use train::{Lesson, Recipe, RoundReport, Trainer};
+pub use train::{Lesson, Recipe, RoundReport, Strength, Trainer};

@@ -35,12 +35,13 @@ impl Stone {
         }
     }
 
-    fn from_letter(letter: u8) -> Option<Stone> {
+    /// The stone of a letter, as in a position text.
+    pub fn from_letter(letter: char) -> Option<Stone> {
         let (side, turned) = match letter {
-            b'L' => (Side::Light, false),
-            b'D' => (Side::Dark, false),
-            b'l' => (Side::Light, true),
-            b'd' => (Side::Dark, true),
+            'L' => (Side::Light, false),
+            'D' => (Side::Dark, false),
+            'l' => (Side::Light, true),
+            'd' => (Side::Dark, true),
             _ => return None,
         };
         Some(Stone { side, turned })
@@ -250,7 +251,7 @@ impl RowReader<'_> {
     }
 
     fn stone(&self, byte: usize) -> Result<Stone, SetupTextError> {
-        if let Some(stone) = Stone::from_letter(self.text.as_bytes()[byte]) {
+        if let Some(stone) = Stone::from_letter(self.text.as_bytes()[byte].into()) {
             return Ok(stone);
         }
         let found = self.text[byte..].chars().next().unwrap_or('?');

@@ -1,15 +1,23 @@
 //! The computer as an opponent.
 
 use std::sync::Arc;
+use std::time::Duration;
 
-use ur_engine::{Level, Mind, Player};
+use ur_engine::{Depth, Judge, Level, Mind, Player, Source};
 use ur_rules::{Move, Roll, Ruleset, Side, VariantPosition};
 
 use crate::oracle::Oracle;
+use crate::protocol::{Mastery, OracleView};
 use crate::randomness;
 
-/// The player in place of one that cannot play yet.
-const STAND_IN: Player = Player::Level(Level::Hard);
+/// The player in place of one that cannot play yet: what the master is without a solved game.
+const STAND_IN: Player = Player::Net(Depth::Plies(2));
+
+/// The furthest that a player may look ahead here: more would keep others waiting.
+const MOST_PLIES: u8 = 2;
+
+/// The longest that a player may think about a move here.
+const MOST_TIME: Duration = Duration::from_secs(1);
 
 /// Everybody the computer can be.
 pub(crate) struct Computers {
@@ -26,12 +34,28 @@ impl Computers {
         Level::ALL.iter().map(ToString::to_string).collect()
     }
 
+    /// How good the master is at a ruleset.
+    pub(crate) fn mastery(&self, ruleset: Ruleset) -> Mastery {
+        if self.oracle.shelf().knows(ruleset) {
+            return Mastery::Perfect;
+        }
+        match self.oracle.view() {
+            OracleView::Solving { done } if self.oracle.will_know(ruleset) => {
+                Mastery::Solving { done }
+            }
+            _ => match Judge::without_tables(&ruleset.start(Side::Light)).source {
+                Source::ByHand => Mastery::ByHand,
+                Source::Exact | Source::Net => Mastery::Net,
+            },
+        }
+    }
+
     /// Whether somebody of this name can play the ruleset, now or once it is solved.
     pub(crate) fn can_play(&self, name: &str, ruleset: Ruleset) -> bool {
         let start = ruleset.start(Side::Light);
         match name.parse::<Player>() {
             Ok(Player::Perfect) if self.oracle.will_know(ruleset) => true,
-            Ok(player) => player.mind(&start, self.oracle.shelf()).is_ok(),
+            Ok(player) => is_quick(player) && player.mind(&start, self.oracle.shelf()).is_ok(),
             Err(_) => false,
         }
     }
@@ -65,5 +89,16 @@ impl Computers {
                 STAND_IN.mind(position, shelf)
             })
             .unwrap_or(Mind::Greedy)
+    }
+}
+
+/// Whether a player's moves come soon enough.
+fn is_quick(player: Player) -> bool {
+    match player {
+        Player::Expectimax(depth) | Player::Net(depth) => match depth {
+            Depth::Plies(plies) => plies <= MOST_PLIES,
+            Depth::Millis(_) => depth.time().is_some_and(|time| time <= MOST_TIME),
+        },
+        _ => true,
     }
 }

@@ -23,7 +23,7 @@ pub(crate) struct Setup {
     pub(crate) found_by: FoundBy,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) clock: Option<ClockSettings>,
-    /// A position to begin from, for tests.
+    /// A position to begin from.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) start: Option<String>,
     /// The loser of the game before, who says who starts (modern).

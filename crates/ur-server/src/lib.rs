@@ -25,6 +25,7 @@ mod rules_page;
 mod serve;
 mod settings;
 mod store;
+mod study;
 mod table;
 
 pub use http::{document as openapi_document, has_client};

@@ -3,15 +3,15 @@
 use ur_rules::record::{Record, result_text};
 
 use crate::fair_dice::Evidence;
-use crate::protocol::{DiceView, Replay};
-use crate::table::{board, end_view, ply_view, roll_off, ruleset_view};
+use crate::protocol::{DiceView, Replay, RulesetView};
+use crate::table::{board, end_view, ply_view, roll_off};
 
 /// A record as clients show it.
-pub(crate) fn of(record: &Record) -> Replay {
+pub(crate) fn of(record: &Record, ruleset: RulesetView) -> Replay {
     let game = &record.game;
     let header = |(key, value): &(String, String)| [key.clone(), value.clone()];
     Replay {
-        ruleset: ruleset_view(game.ruleset()),
+        ruleset,
         headers: record.headers.iter().filter(|(key, _)| key != "Dice").map(header).collect(),
         roll_off: roll_off(game),
         start: board(game.start()),

@@ -5,8 +5,9 @@ use std::path::Path;
 
 use ts_rs::{Config, TS};
 use ur_server::protocol::{
-    ClientMessage, Join, Lobby, NewGame, Problem, RecordText, Replay, RulesPage, Seated,
-    ServerInfo, ServerMessage,
+    AnalysisAsk, AnalysisPage, ClientMessage, Hint, HintAsk, Join, Lobby, NewGame, Problem,
+    RecordText, Replay, ReviewPage, RulesPage, Seated, ServerInfo, ServerMessage, Standings,
+    StandingsAsk,
 };
 
 /// Where the web client has them. `UPDATE_TYPES=1 cargo test -p ur-server --test typescript` writes
@@ -25,6 +26,13 @@ fn export(folder: &Path) {
     RecordText::export_all(&config).expect("types");
     Replay::export_all(&config).expect("types");
     RulesPage::export_all(&config).expect("types");
+    HintAsk::export_all(&config).expect("types");
+    Hint::export_all(&config).expect("types");
+    ReviewPage::export_all(&config).expect("types");
+    AnalysisAsk::export_all(&config).expect("types");
+    AnalysisPage::export_all(&config).expect("types");
+    StandingsAsk::export_all(&config).expect("types");
+    Standings::export_all(&config).expect("types");
     Problem::export_all(&config).expect("types");
 }
 

@@ -8,8 +8,8 @@ mod adam;
 mod gradient;
 mod lesson;
 mod play;
+mod strength;
 
-use std::marker::PhantomData;
 use std::sync::Arc;
 
 use rand::rngs::Xoshiro256PlusPlus;
@@ -26,6 +26,7 @@ use adam::Adam;
 use play::SelfPlay;
 
 pub use lesson::Lesson;
+pub use strength::Strength;
 
 /// How a net is trained.
 #[derive(Clone, Debug)]
@@ -82,7 +83,6 @@ pub struct Trainer<P> {
     net: Net,
     adam: Adam,
     round: u32,
-    kind: PhantomData<P>,
 }
 
 impl<P: Playable> Trainer<P> {
@@ -96,8 +96,18 @@ impl<P: Playable> Trainer<P> {
         teacher: Option<Arc<dyn Evaluator<P>>>,
     ) -> Trainer<P> {
         let net = Net::untrained(ruleset.to_string(), shape, recipe.seed);
-        let adam = Adam::new(shape.weights());
-        Trainer { recipe, starts, teacher, net, adam, round: 0, kind: PhantomData }
+        Trainer::with_net(recipe, net, starts, teacher)
+    }
+
+    /// Goes on with a net that knows something already.
+    pub fn with_net(
+        recipe: Recipe,
+        net: Net,
+        starts: Vec<P>,
+        teacher: Option<Arc<dyn Evaluator<P>>>,
+    ) -> Trainer<P> {
+        let adam = Adam::new(net.shape.weights());
+        Trainer { recipe, starts, teacher, net, adam, round: 0 }
     }
 
     /// The net as far as it is trained.

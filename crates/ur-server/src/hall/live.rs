@@ -6,17 +6,17 @@ use std::time::{Duration, Instant};
 use axum::extract::ws::Utf8Bytes;
 use tokio::sync::{Mutex, MutexGuard, mpsc};
 use tokio::task::AbortHandle;
-use ur_rules::Side;
 use ur_rules::record::Record;
+use ur_rules::{Game, Roll, Side, VariantPosition};
 
 use crate::entry::{Entry, FoundBy, Millis, What};
 use crate::pace::Pace;
 use crate::protocol::{
-    Action, EndView, OpenGame, Problem, ProblemCode, Reaction, Replay, ServerMessage, TableView,
+    Action, EndView, OpenGame, Problem, ProblemCode, Reaction, Replay, ServerMessage, Standing,
+    TableView,
 };
-use crate::replay;
 use crate::store::{Append, StoreError};
-use crate::table::{Change, Moment, Seat, Table};
+use crate::table::{Change, Decision, Moment, Seat, Table};
 
 use super::{Hall, unavailable};
 
@@ -103,13 +103,45 @@ impl LiveTable {
     /// The game to look at, roll by roll.
     pub(crate) async fn replay(self: &Arc<LiveTable>) -> Result<Replay, Problem> {
         let hall = self.hall()?;
+        Ok(self.current(&hall).await?.replay(&hall))
+    }
+
+    /// A game that is over, and how to look at it.
+    pub(super) async fn finished(self: &Arc<LiveTable>) -> Result<(Game, Replay), Problem> {
+        let hall = self.hall()?;
         let state = self.current(&hall).await?;
-        let mut replay = replay::of(&state.table.record());
-        // A record does not say that a game was broken off.
-        if state.table.is_aborted() {
-            replay.ending = Some(EndView::Aborted);
+        if !state.table.is_over() {
+            let message = "a game is reviewed when it is over";
+            return Err(Problem::new(ProblemCode::NotNow, message));
         }
-        Ok(replay)
+        Ok((state.table.game().clone(), state.replay(&hall)))
+    }
+
+    /// The move that a seat has to find, if it may ask for a hint.
+    pub(super) async fn question(
+        self: &Arc<LiveTable>,
+        seat: &str,
+    ) -> Result<(VariantPosition, Roll), Problem> {
+        let hall = self.hall()?;
+        let state = self.current(&hall).await?;
+        let sides = state.table.sides_of(seat);
+        self.count(&sides)?;
+        state.table.question(&sides)
+    }
+
+    /// How the game stands, for a list.
+    pub(super) async fn standing(self: &Arc<LiveTable>) -> Result<Standing, Problem> {
+        let hall = self.hall()?;
+        let state = self.current(&hall).await?;
+        let view = state.view(&hall);
+        Ok(Standing {
+            game: view.game,
+            ruleset: view.ruleset,
+            seats: view.seats.map(|seat| seat.player),
+            phase: view.phase,
+            plies: view.plies,
+            at: state.table.last(),
+        })
     }
 
     /// The game's line in the lobby, if it is there.
@@ -206,7 +238,7 @@ impl LiveTable {
             return Err(Problem::new(ProblemCode::Late, "the game has gone on since"));
         }
         let moment = state.moment(&hall);
-        let decision = state.table.decide(sides, id, action, moment, &hall.computers)?;
+        let decision = decide(&hall, &state.table, sides, id, action, moment).await?;
         let mut change = decision.change;
         if decision.rematch {
             let next = self.next_game(&hall, &state).await?;
@@ -388,6 +420,15 @@ impl State {
         self.table.view(self.moment(hall), here, spectators, &hall.computers)
     }
 
+    fn replay(&self, hall: &Hall) -> Replay {
+        let mut replay = hall.replay_of(&self.table.record());
+        // A record does not say that a game was broken off.
+        if self.table.is_aborted() {
+            replay.ending = Some(EndView::Aborted);
+        }
+        replay
+    }
+
     fn welcome(&self, hall: &Hall, sides: &[Side]) -> ServerMessage {
         ServerMessage::Welcome {
             you: sides.iter().map(|&side| side.into()).collect(),
@@ -429,6 +470,27 @@ impl State {
             Some(watcher.number) == except || watcher.line.try_send(text.clone()).is_ok()
         });
     }
+}
+
+/// What an action leads to. Where the computer may have to think, it does so without keeping other
+/// games waiting.
+async fn decide(
+    hall: &Arc<Hall>,
+    table: &Table,
+    sides: &[Side],
+    id: &str,
+    action: &Action,
+    moment: Moment,
+) -> Result<Decision, Problem> {
+    if !table.has_computer() {
+        return table.decide(sides, id, action, moment, &hall.computers);
+    }
+    let (hall, table, sides) = (Arc::clone(hall), table.clone(), sides.to_vec());
+    let (id, action) = (id.to_owned(), action.clone());
+    let thinking = tokio::task::spawn_blocking(move || {
+        table.decide(&sides, &id, &action, moment, &hall.computers)
+    });
+    thinking.await.map_err(|_| unavailable(&StoreError::Stopped))?
 }
 
 /// The name of an action as the log has it: two players may choose the same name for theirs.

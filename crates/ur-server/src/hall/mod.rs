@@ -2,12 +2,14 @@
 
 mod live;
 mod setup;
+mod study;
 mod sweep;
 
 use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{SystemTime, UNIX_EPOCH};
 
+use tokio::sync::Semaphore;
 use ur_rules::Ruleset;
 use ur_rules::record::{Record, RecordFault};
 
@@ -18,10 +20,9 @@ use crate::protocol::{
     ClockSettings, Lobby, OpenGame, OracleView, PlayerView, Problem, ProblemCode, Replay,
     RulesetView, Side, TableView,
 };
-use crate::replay;
 use crate::settings::Settings;
 use crate::store::{GameState, Store, StoreError, StoredGame};
-use crate::table::{Moment, Table, ruleset_view};
+use crate::table::{Moment, Table};
 
 pub(crate) use live::LiveTable;
 pub(crate) use sweep::begin as begin_sweeping;
@@ -35,6 +36,8 @@ pub(crate) struct Hall {
     store: Store,
     oracle: Arc<Oracle>,
     computers: Computers,
+    /// How many thoughts may be thought at once.
+    thoughts: Arc<Semaphore>,
     live: Mutex<HashMap<String, Arc<LiveTable>>>,
     /// The rulesets that were asked for: rules are kept as long as the program runs.
     rulesets: Mutex<HashSet<String>>,
@@ -49,6 +52,7 @@ impl Hall {
             store,
             computers: Computers::new(Arc::clone(&oracle)),
             oracle,
+            thoughts: study::thoughts(),
             live: Mutex::new(HashMap::new()),
             rulesets: Mutex::new(HashSet::new()),
             up_since: now(),
@@ -83,7 +87,7 @@ impl Hall {
 
     /// All that clients need to know of a ruleset.
     pub(crate) fn ruleset_view(&self, text: &str) -> Result<RulesetView, Problem> {
-        Ok(ruleset_view(self.ruleset(text)?))
+        Ok(self.view_of(self.ruleset(text)?))
     }
 
     /// The named rulesets.
@@ -142,11 +146,14 @@ impl Hall {
 
     /// A record to look at, roll by roll.
     pub(crate) fn read_record(&self, text: &str) -> Result<Replay, Problem> {
-        let record = Record::parse_with(text, |name| {
+        Ok(self.replay_of(&self.parse_record(text)?))
+    }
+
+    fn parse_record(&self, text: &str) -> Result<Record, Problem> {
+        Record::parse_with(text, |name| {
             self.ruleset(name).map_err(|problem| RecordFault::RulesetSource(problem.message))
         })
-        .map_err(|error| Problem::new(ProblemCode::BadRequest, &error.to_string()))?;
-        Ok(replay::of(&record))
+        .map_err(|error| Problem::new(ProblemCode::BadRequest, &error.to_string()))
     }
 
     /// The games that wait for anybody.

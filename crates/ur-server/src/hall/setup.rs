@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use ur_rules::Side;
+use ur_rules::{Position, Ruleset, Side};
 
 use crate::computer::Computers;
 use crate::entry::{FORMAT, FoundBy, SeatKind, Setup};
@@ -27,11 +27,11 @@ impl Hall {
     /// Sets up a game; whoever asks gets a seat, or both.
     pub(crate) async fn create(self: &Arc<Hall>, new: NewGame) -> Result<Seated, Problem> {
         let ruleset = self.ruleset(&new.ruleset)?;
-        if (new.start.is_some() || new.seed.is_some()) && !self.settings.testing {
-            return Err(bad_request("only a server for tests begins elsewhere or seeds its dice"));
+        if new.seed.is_some() && !self.settings.testing {
+            return Err(bad_request("only a server for tests seeds its dice"));
         }
         if let Some(start) = &new.start {
-            ruleset.parse_position(start).map_err(|error| bad_request(&error.to_string()))?;
+            self.check_start(ruleset, start, &new.opponent)?;
         }
         check_clock(new.clock.as_ref())?;
         self.check_room().await?;
@@ -119,6 +119,26 @@ impl Hall {
         let name = join.name.as_deref().and_then(clean_name);
         let side = live.take_seat(Table::key_of(&secret), name).await?;
         Ok(Seated { game: id.to_owned(), seats: vec![SeatKey { side: side.into(), secret }] })
+    }
+
+    /// Looks whether a game may begin from a position: not between strangers, and not where it would
+    /// be over at once.
+    fn check_start(
+        &self,
+        ruleset: Ruleset,
+        start: &str,
+        opponent: &Opponent,
+    ) -> Result<(), Problem> {
+        let is_friendly = matches!(opponent, Opponent::Computer { .. } | Opponent::Here);
+        if !is_friendly && !self.settings.testing {
+            let message = "a game begins elsewhere only against the computer or at one screen";
+            return Err(bad_request(message));
+        }
+        let start = ruleset.parse_position(start);
+        match start.map_err(|error| bad_request(&error.to_string()))?.winner() {
+            Some(winner) => Err(bad_request(&format!("{winner} has won in this position"))),
+            None => Ok(()),
+        }
     }
 
     async fn check_room(&self) -> Result<(), Problem> {

@@ -16,7 +16,7 @@ use crate::rules_page;
 use super::App;
 use super::refusal::{Body, Refusal};
 
-type Answer<T> = Result<Json<T>, Refusal>;
+pub(crate) type Answer<T> = Result<Json<T>, Refusal>;
 
 /// What this server offers.
 #[utoipa::path(get, path = "/api/info", responses((status = 200, body = ServerInfo)))]

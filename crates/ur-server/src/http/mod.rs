@@ -6,6 +6,7 @@ mod guard;
 mod openapi;
 mod refusal;
 mod socket;
+mod study;
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -80,7 +81,12 @@ pub(crate) fn routes(
         .route("/games/{game}/record", get(api::record))
         .route("/games/{game}/replay", get(api::replay))
         .route("/games/{game}/socket", get(socket::open))
+        .route("/games/{game}/hint", post(study::hint))
+        .route("/games/{game}/review", get(study::review))
         .route("/replay", post(api::read_record))
+        .route("/review", post(study::review_record))
+        .route("/analyse", post(study::analyse))
+        .route("/standings", post(study::standings))
         .route("/openapi.json", get(openapi::json))
         .fallback(api::unknown)
         .layer(middleware::from_fn_with_state(app.clone(), guard::check));

@@ -5,7 +5,7 @@ use utoipa::OpenApi;
 
 use crate::protocol::{ClientMessage, ServerMessage};
 
-use super::api;
+use super::{api, study};
 
 /// The OpenAPI document, generated from the types and routes.
 #[derive(OpenApi)]
@@ -28,7 +28,12 @@ use super::api;
         api::game,
         api::record,
         api::replay,
-        api::read_record
+        api::read_record,
+        study::hint,
+        study::review,
+        study::review_record,
+        study::analyse,
+        study::standings
     ),
     components(schemas(ClientMessage, ServerMessage))
 )]

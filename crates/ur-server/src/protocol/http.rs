@@ -27,7 +27,7 @@ pub struct NewGame {
     #[serde(default)]
     #[ts(optional)]
     pub clock: Option<ClockSettings>,
-    /// A position to begin from; only a server for tests allows it.
+    /// A position to begin from, against the computer or at one screen.
     #[serde(default)]
     #[ts(optional)]
     pub start: Option<String>,
@@ -50,7 +50,8 @@ pub enum Opponent {
     Anyone,
     /// The computer.
     Computer {
-        /// How it plays: `random`, `greedy`, `perfect`.
+        /// How it plays: `beginner`, `easy`, `medium`, `hard` or `master`; other players of the
+        /// program too, such as `greedy` or `net:2ply`.
         level: String,
     },
 }
@@ -157,14 +158,34 @@ pub struct RulesetView {
     pub board: BoardShape,
     /// The rolls with their odds.
     pub dice: DiceShape,
-    /// The players that the computer can be, weakest first.
+    /// The levels that the computer can play at, weakest first.
     pub levels: Vec<String>,
+    /// How good its best level is here and now.
+    pub mastery: Mastery,
     /// The options that may be changed.
     pub options: Vec<OptionView>,
     /// Whether draws can be claimed.
     pub has_draws: bool,
     /// The start position, Light first.
     pub start: BoardView,
+}
+
+/// How good the computer's best level is at a ruleset.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, TS, ToSchema)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+#[ts(export_to = "protocol.ts")]
+pub enum Mastery {
+    /// Perfect: the game is solved.
+    Perfect,
+    /// A net looks two plies ahead until the game is solved.
+    Solving {
+        /// The part that is solved, from 0 to 1.
+        done: f64,
+    },
+    /// A net looks two plies ahead.
+    Net,
+    /// A rule of thumb looks two plies ahead.
+    ByHand,
 }
 
 /// A board.

@@ -6,8 +6,10 @@
 
 mod http;
 mod socket;
+mod study;
 mod view;
 
 pub use http::*;
 pub use socket::*;
+pub use study::*;
 pub use view::*;

@@ -67,6 +67,8 @@ pub struct TableView {
     pub absent: Option<AbsentView>,
     /// Which sides may take back a move of theirs now, or ask for it.
     pub takebacks: [bool; 2],
+    /// Whether players may ask for hints: against the computer, and at one screen.
+    pub hints: bool,
     /// The next game of the same players, once both want one.
     pub rematch: Option<String>,
     /// The promise about the dice, and its proof once the game is over.

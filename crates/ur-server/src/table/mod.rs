@@ -9,16 +9,18 @@ use std::collections::VecDeque;
 use sha2::{Digest, Sha256};
 use thiserror::Error;
 use ur_rules::record::Record;
-use ur_rules::{Event, Game, GameError, Move, Opening, Phase, Position, Ruleset, Side};
+use ur_rules::{
+    Event, Game, GameError, Move, Opening, Phase, Position, Roll, Ruleset, Side, VariantPosition,
+};
 
 use crate::computer::Computers;
-use crate::entry::{Entry, FORMAT, SeatKind, Setup, What};
+use crate::entry::{Entry, FORMAT, Millis, SeatKind, Setup, What};
 use crate::fair_dice::{Evidence, FairCup, Salt, Secret};
-use crate::protocol::OfferKind;
+use crate::protocol::{OfferKind, Problem, ProblemCode};
 use crate::store::GameState;
 
 pub(crate) use clock::Clock;
-pub(crate) use decide::{Change, Moment};
+pub(crate) use decide::{Change, Decision, Moment};
 pub(crate) use view::{board, end_view, move_view, ply_view, roll_off, ruleset_view};
 
 /// Actions that are remembered, so that sending one again does nothing.
@@ -162,6 +164,35 @@ impl Table {
         self.setup.seats[side.index()] == SeatKind::Person
     }
 
+    /// Whether the computer plays one of the sides.
+    pub(crate) fn has_computer(&self) -> bool {
+        Side::BOTH.into_iter().any(|side| !self.is_person(side))
+    }
+
+    /// When something happened last.
+    pub(crate) fn last(&self) -> Millis {
+        self.clock.last()
+    }
+
+    /// The move that these sides have to find, if it is theirs and they may ask for a hint.
+    pub(crate) fn question(&self, sides: &[Side]) -> Result<(VariantPosition, Roll), Problem> {
+        let refuse = |code, message| Err(Problem::new(code, message));
+        if sides.is_empty() {
+            return refuse(ProblemCode::NotAPlayer, "this secret is for no seat of this game");
+        }
+        if self.is_between_people() {
+            let message = "there are hints only against the computer and at one screen";
+            return refuse(ProblemCode::NotNow, message);
+        }
+        match (self.game.phase(), self.turn()) {
+            (_, Some(side)) if !sides.contains(&side) => {
+                refuse(ProblemCode::NotYourTurn, "it is the other player's turn")
+            }
+            (Phase::Move(roll), Some(_)) => Ok((*self.game.position(), roll)),
+            _ => refuse(ProblemCode::NotNow, "there is no move to make now"),
+        }
+    }
+
     /// A side whose player has not come yet.
     pub(crate) fn open_side(&self) -> Option<Side> {
         Side::BOTH.into_iter().find(|&side| self.is_person(side) && self.seat(side).is_none())
@@ -177,7 +208,7 @@ impl Table {
     }
 
     /// Whether two people play who are not at one screen.
-    fn is_between_people(&self) -> bool {
+    pub(crate) fn is_between_people(&self) -> bool {
         match &self.seats {
             [Some(light), Some(dark)] => light.key != dark.key,
             _ => Side::BOTH.into_iter().all(|side| self.is_person(side)),

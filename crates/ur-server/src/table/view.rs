@@ -10,10 +10,11 @@ use crate::computer::Computers;
 use crate::entry::SeatKind;
 use crate::protocol::{
     AbsentView, BoardShape, BoardView, ClockView, DiceKind, DiceShape, DiceView, DrawClaimView,
-    EndView, LegView, MoveView, OfferView, OptionView, PassView, PhaseView, PlayerView, PlyView,
-    Region, RollOdds, RulesetView, SeatView, SquareView, TableView,
+    EndView, LegView, Mastery, MoveView, OfferView, OptionView, PassView, PhaseView, PlayerView,
+    PlyView, Region, RollOdds, RulesetView, SeatView, SquareView, TableView,
 };
 use crate::rules_page::square_mark;
+use crate::study::setup_board;
 
 use super::{Moment, Table};
 
@@ -46,6 +47,7 @@ impl Table {
             takebacks: Side::BOTH.map(|side| {
                 !self.is_over() && self.is_person(side) && game.last_move_of(side).is_some()
             }),
+            hints: !self.is_between_people(),
             rematch: self.rematch.clone(),
             dice: self.dice_view(),
             spectators,
@@ -168,16 +170,7 @@ pub(crate) fn roll_off(game: &ur_rules::Game) -> Vec<[String; 2]> {
 
 /// What stands where.
 pub(crate) fn board(position: &VariantPosition) -> BoardView {
-    let setup = position.setup();
-    let stones = setup.stones.iter().map(|(square, stones)| {
-        (square.to_string(), stones.iter().map(|stone| stone.letter()).collect())
-    });
-    BoardView {
-        stones: stones.collect(),
-        pools: setup.reserves.map(|reserve| reserve.pool),
-        out: setup.reserves.map(|reserve| reserve.out),
-        position: position.to_string(),
-    }
+    setup_board(&position.setup())
 }
 
 /// A move with what it does.
@@ -229,7 +222,7 @@ fn pass_view(reason: PassReason) -> PassView {
 }
 
 /// A ruleset, with all that is needed to draw its board and to change its options.
-pub(crate) fn ruleset_view(ruleset: Ruleset) -> RulesetView {
+pub(crate) fn ruleset_view(ruleset: Ruleset, mastery: Mastery) -> RulesetView {
     let start = ruleset.start(Side::Light);
     RulesetView {
         text: ruleset.name().to_owned(),
@@ -239,6 +232,7 @@ pub(crate) fn ruleset_view(ruleset: Ruleset) -> RulesetView {
         board: board_shape(ruleset),
         dice: dice_shape(ruleset.dice()),
         levels: Computers::levels(),
+        mastery,
         options: ruleset.choices().into_iter().map(option_view).collect(),
         has_draws: ruleset.has_draws(),
         start: board(&start),

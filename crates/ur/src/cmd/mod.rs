@@ -2,6 +2,7 @@
 
 mod completions;
 mod convert;
+pub(crate) mod learn;
 mod moves;
 mod perft;
 mod replay;
@@ -15,6 +16,7 @@ mod start;
 mod stats;
 mod successors;
 mod table;
+pub(crate) mod train;
 mod verify_dice;
 
 use std::process::ExitCode;
@@ -33,12 +35,14 @@ pub(crate) fn run(cli: Cli) -> Result<ExitCode, Failure> {
         Command::Serve(args) => serve::run(&args)?,
         Command::Rulesets(args) => rulesets::run(&args)?,
         Command::Rules(args) => rules::run(&args)?,
+        Command::Learn(args) => learn::run(&args)?,
         Command::Start(args) => start::run(&args)?,
         Command::Show(args) => show::run(&args)?,
         Command::Moves(args) => moves::run(&args)?,
         Command::Successors(args) => return successors::run(&args),
         Command::Perft(args) => perft::run(&args)?,
         Command::Sim(args) => sim::run(&args)?,
+        Command::Train(args) => return train::run(&args),
         Command::Solve(args) => return solve::run(&args),
         Command::Table(args) => return table::run(&args.command),
         Command::Convert(args) => convert::run(&args)?,

@@ -1,8 +1,11 @@
 //! Matches: who is stronger, and by how much.
 
+mod journal;
+mod series;
+mod tally;
+
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng, SeedableRng};
-use serde::{Deserialize, Serialize};
 use ur_rules::{Roll, Side};
 
 use crate::cup::below;
@@ -12,11 +15,23 @@ use crate::playable::Playable;
 use crate::regret::{Regret, loss};
 use crate::sim::ROLL_LIMIT;
 
+pub use journal::{Description, Journal, JournalError};
+pub use series::{Batch, MatchReport, Series, SeriesError};
+pub use tally::MatchTally;
+
 /// Somebody who plays in a match: one of our players, or another program.
 pub trait Contestant<P: Playable> {
     /// Picks a legal move, or none if it cannot: then it has lost. `luck` is for what a player
     /// leaves to chance.
     fn pick(&mut self, position: &P, roll: Roll, luck: u32) -> Option<P::Move>;
+
+    /// Hears that a new game begins.
+    fn begin(&mut self, _start: &P) {}
+
+    /// Why it could not pick a move, for every time since it was last asked.
+    fn excuses(&mut self) -> Vec<String> {
+        Vec::new()
+    }
 }
 
 impl<P: Playable> Contestant<P> for Mind<P> {
@@ -34,27 +49,6 @@ pub struct Match<'m, P> {
     pub seed: u64,
     /// Says what moves give away, where that is known.
     pub truth: Option<&'m dyn Evaluator<P>>,
-}
-
-/// How the games of a match ended.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
-pub struct MatchTally {
-    /// Pairs of games with the same dice.
-    pub pairs: u64,
-    /// Games that A won.
-    pub a_wins: u64,
-    /// Games that B won.
-    pub b_wins: u64,
-    /// Games that came to no end.
-    pub draws: u64,
-    /// Games that A and B lost because they could not go on.
-    pub forfeits: [u64; 2],
-    /// Rolls of all games together.
-    pub rolls: u64,
-    /// The squares of A's share of every pair, added up.
-    pub squares: f64,
-    /// What A and B gave away, where that is known.
-    pub regrets: [Regret; 2],
 }
 
 /// How one game ended.
@@ -91,6 +85,8 @@ impl<P: Playable> Match<'_, P> {
         // change the dice.
         let mut cup = Xoshiro256PlusPlus::seed_from_u64(seeds.wrapping_add(2 * pair));
         let mut luck = Xoshiro256PlusPlus::seed_from_u64(seeds.wrapping_add(2 * pair + 1));
+        light.begin(&self.start);
+        dark.begin(&self.start);
         let dice = self.start.dice();
         let mut position = self.start;
         let mut ended =
@@ -118,66 +114,3 @@ impl<P: Playable> Match<'_, P> {
     }
 }
 
-impl MatchTally {
-    fn of(ended: &Ended, a: Side) -> MatchTally {
-        let a_won = ended.winner == Some(a);
-        let b_won = ended.winner == Some(!a);
-        let [light, dark] = ended.regrets;
-        MatchTally {
-            a_wins: a_won.into(),
-            b_wins: b_won.into(),
-            draws: ended.winner.is_none().into(),
-            forfeits: [(ended.forfeited && b_won).into(), (ended.forfeited && a_won).into()],
-            rolls: ended.rolls.into(),
-            regrets: if a == Side::Light { [light, dark] } else { [dark, light] },
-            ..MatchTally::default()
-        }
-    }
-
-    /// Both together.
-    #[must_use]
-    pub fn and(self, other: MatchTally) -> MatchTally {
-        MatchTally {
-            pairs: self.pairs + other.pairs,
-            a_wins: self.a_wins + other.a_wins,
-            b_wins: self.b_wins + other.b_wins,
-            draws: self.draws + other.draws,
-            forfeits: [0, 1].map(|side| self.forfeits[side] + other.forfeits[side]),
-            rolls: self.rolls + other.rolls,
-            squares: self.squares + other.squares,
-            regrets: [0, 1].map(|side| self.regrets[side].and(other.regrets[side])),
-        }
-    }
-
-    /// Games played.
-    pub fn games(&self) -> u64 {
-        self.a_wins + self.b_wins + self.draws
-    }
-
-    /// Rolls of a game on average.
-    pub fn mean_rolls(&self) -> f64 {
-        self.rolls as f64 / self.games().max(1) as f64
-    }
-
-    /// A's share of the points, a draw counting half.
-    pub fn a_share(&self) -> f64 {
-        (self.a_wins as f64 + self.draws as f64 / 2.0) / self.games().max(1) as f64
-    }
-
-    /// The interval that holds A's true share with 95 % confidence. Games come in pairs with the same
-    /// dice, so that pairs are what is counted; one pair's worth of doubt is added, so that a few
-    /// games all won do not look like certainty.
-    pub fn interval(&self) -> (f64, f64) {
-        let (pairs, share) = (self.pairs.max(1) as f64, self.a_share());
-        let variance = (self.squares / pairs - share * share).max(0.0);
-        let one_sided = share <= 0.0 || share >= 1.0;
-        let doubt = if one_sided { 1.0 / pairs } else { 0.0 };
-        let spread = 1.96 * (variance.max(doubt) / pairs).sqrt();
-        ((share - spread).max(0.0), (share + spread).min(1.0))
-    }
-
-    /// The difference in strength on Elo's scale, as a share of points tells it.
-    pub fn elo(share: f64) -> f64 {
-        400.0 * (share / (1.0 - share)).log10()
-    }
-}

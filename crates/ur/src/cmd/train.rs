@@ -1,0 +1,335 @@
+//! `ur train`: a net for a ruleset, taught by its own games or by exact values.
+
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Instant;
+
+use clap::{Args, ValueEnum};
+use indicatif::{ProgressBar, ProgressStyle};
+use serde::Serialize;
+use ur_engine::{Net, Playable, Recipe, RoundReport, Shape, Shelf, Strength, Trainer, Truth};
+use ur_rules::{Ruleset, Side, VariantPosition};
+
+use crate::cmd::json_line;
+use crate::failure::Failure;
+use crate::{load, tables};
+
+/// The exit code of a program that Ctrl-C has ended.
+const INTERRUPTED: u8 = 130;
+
+const EXAMPLES: &str = "\
+The net is written to --out after every measurement. Beside it lie a checkpoint, from which the same
+command goes on after Ctrl-C, and a log with the strength over time. The recipes of the program's own
+nets are in docs/training.md.
+
+Examples:
+  ur train ravensburger --out my.urnet
+  ur train classic --out my.urnet --rounds 50 --seed 7
+  ur train classic --out my.urnet --teacher perfect";
+
+/// Who tells a net what it should have said.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Teacher {
+    /// What its own games turn out to be worth
+    Itself,
+    /// Exact values: the ruleset must be solved here
+    Perfect,
+}
+
+#[derive(Debug, Args)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct TrainArgs {
+    /// The ruleset: classic, modern or ravensburger
+    pub(crate) ruleset: String,
+    /// Where the net goes
+    #[arg(long, value_name = "FILE")]
+    pub(crate) out: PathBuf,
+    /// Who tells the net what it should have said
+    #[arg(long, value_enum, default_value_t = Teacher::Itself)]
+    pub(crate) teacher: Teacher,
+    /// A net to start from [default: random weights]
+    #[arg(long, value_name = "FILE")]
+    pub(crate) from: Option<PathBuf>,
+    /// Rounds of play and learning; the learning rate falls over them
+    #[arg(long, default_value_t = 200)]
+    pub(crate) rounds: u32,
+    /// Positions of a round
+    #[arg(long, default_value_t = 100_000)]
+    pub(crate) positions: usize,
+    /// How often the positions of a round are gone through
+    #[arg(long, default_value_t = 2)]
+    pub(crate) passes: u32,
+    /// Positions of one step
+    #[arg(long, default_value_t = 1024)]
+    pub(crate) batch: usize,
+    /// Units of the first hidden layer, a multiple of 16
+    #[arg(long, default_value_t = 128)]
+    pub(crate) first: usize,
+    /// Units of the second hidden layer, a multiple of 16
+    #[arg(long, default_value_t = 32)]
+    pub(crate) second: usize,
+    /// How far news travels back through a game, 0 to 1
+    #[arg(long, default_value_t = 0.9)]
+    pub(crate) reach: f32,
+    /// The share of moves made at random, 0 to 1
+    #[arg(long, default_value_t = 0.1)]
+    pub(crate) explore: f64,
+    /// The learning rate at the start
+    #[arg(long, default_value_t = 2e-3)]
+    pub(crate) rate: f32,
+    /// The learning rate at the end
+    #[arg(long, default_value_t = 1e-5)]
+    pub(crate) last_rate: f32,
+    /// The seed: the same one gives the same net
+    #[arg(long, default_value_t = 1)]
+    pub(crate) seed: u64,
+    /// Measure and save after so many rounds
+    #[arg(long, default_value_t = 10)]
+    pub(crate) every: u32,
+    /// Games of a measurement
+    #[arg(long, default_value_t = 400)]
+    pub(crate) games: u64,
+    /// Threads [default: all cores]
+    #[arg(long, value_name = "N")]
+    pub(crate) threads: Option<usize>,
+    /// The folder of exact values [default: the cache folder's]
+    #[arg(long, value_name = "FOLDER")]
+    pub(crate) tables: Option<PathBuf>,
+}
+
+pub(crate) fn run(args: &TrainArgs) -> Result<ExitCode, Failure> {
+    let ruleset = load::ruleset(&args.ruleset)?;
+    let Some(inputs) = Net::inputs_of(ruleset) else {
+        return Err(Failure::Usage(format!(
+            "a net cannot see {ruleset}: it sees classic with up to seven pieces, modern, and \
+             ravensburger, without house rules"
+        )));
+    };
+    let shape = Shape { inputs, first: args.first, second: args.second };
+    check(args, shape)?;
+    let shelf = args.tables.as_ref().map_or_else(tables::shelf, Shelf::at);
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(args.threads.unwrap_or(0)).build();
+    let pool = pool.map_err(|error| Failure::Usage(format!("--threads: {error}")))?;
+    pool.install(|| match ruleset.start(Side::Light) {
+        VariantPosition::Race(start) => train(args, ruleset, shape, start, &shelf),
+        VariantPosition::Modern(start) => train(args, ruleset, shape, start, &shelf),
+        VariantPosition::Ravensburger(start) => train(args, ruleset, shape, start, &shelf),
+    })
+}
+
+fn check(args: &TrainArgs, shape: Shape) -> Result<(), Failure> {
+    let share = |value: f64| (0.0..=1.0).contains(&value);
+    let wrong = if !shape.is_sound() {
+        "--first and --second must be multiples of 16, from 16 to 512"
+    } else if !share(args.reach.into()) {
+        "--reach must be from 0 to 1"
+    } else if !share(args.explore) {
+        "--explore must be from 0 to 1"
+    } else if !(args.rate > 0.0 && args.last_rate > 0.0) {
+        "--rate and --last-rate must be above 0"
+    } else if args.batch == 0 || args.positions == 0 || args.every == 0 {
+        "--batch, --positions and --every must be above 0"
+    } else {
+        return Ok(());
+    };
+    Err(Failure::Usage(wrong.to_owned()))
+}
+
+/// The files that a training keeps.
+struct Files {
+    net: PathBuf,
+    checkpoint: PathBuf,
+    log: PathBuf,
+}
+
+impl Files {
+    fn beside(net: &Path) -> Files {
+        let with = |ending: &str| net.with_extension(format!("urnet.{ending}"));
+        Files { net: net.to_owned(), checkpoint: with("checkpoint"), log: with("log") }
+    }
+}
+
+/// A line of the log.
+#[derive(Serialize)]
+struct Line {
+    round: u32,
+    seconds: f64,
+    /// How far the net was off what the round taught, as a chance.
+    off: f64,
+    #[serde(flatten)]
+    strength: Strength,
+}
+
+fn train<P: Playable>(
+    args: &TrainArgs,
+    ruleset: Ruleset,
+    shape: Shape,
+    start: P,
+    shelf: &Shelf,
+) -> Result<ExitCode, Failure> {
+    let truth = start.truth(shelf)?;
+    let teacher = match (args.teacher, &truth) {
+        (Teacher::Itself, _) => None,
+        (Teacher::Perfect, Some(truth)) => Some(Arc::clone(&truth.evaluator)),
+        (Teacher::Perfect, None) => {
+            return Err(ur_engine::MindError::NotSolved { ruleset }.into());
+        }
+    };
+    let mut trainer = match &args.from {
+        None => Trainer::new(recipe(args), ruleset, shape, starts(ruleset, start), teacher),
+        Some(path) => {
+            let net = read_net(path, ruleset)?;
+            Trainer::with_net(recipe(args), net, starts(ruleset, start), teacher)
+        }
+    };
+    let files = Files::beside(&args.out);
+    let asked =
+        format!("{ruleset} {shape:?} {:?} {:?} {:?}", recipe(args), args.teacher, args.from);
+    resume(&mut trainer, &files, &asked)?;
+    work(args, &mut trainer, start, truth.as_ref(), &files, &asked)
+}
+
+fn work<P: Playable>(
+    args: &TrainArgs,
+    trainer: &mut Trainer<P>,
+    start: P,
+    truth: Option<&Truth<P>>,
+    files: &Files,
+    asked: &str,
+) -> Result<ExitCode, Failure> {
+    let stop = Arc::new(AtomicBool::new(false));
+    for signal in [signal_hook::consts::SIGINT, signal_hook::consts::SIGTERM] {
+        // Without the handler a signal ends the program, and the last checkpoint is kept as well.
+        let _ = signal_hook::flag::register(signal, Arc::clone(&stop));
+    }
+    let bar = ProgressBar::new(args.rounds.into());
+    let style = ProgressStyle::with_template("{bar:30} round {pos}/{len} {msg} {eta} left");
+    bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
+    bar.set_position(trainer.rounds_done().into());
+    let begun = Instant::now();
+    while !trainer.is_done() && !stop.load(Ordering::Relaxed) {
+        let report = trainer.round();
+        bar.set_position(report.round.into());
+        if report.round.is_multiple_of(args.every) || trainer.is_done() {
+            let truth = truth.map(|truth| &*truth.evaluator);
+            let strength = Strength::of(trainer.net(), start, truth, args.games);
+            let line = line(report, begun.elapsed().as_secs_f64(), strength);
+            bar.set_message(text(&line));
+            bar.suspend(|| println!("round {:>5}  {}", line.round, text(&line)));
+            save(trainer, files, asked, Some(&line))?;
+        }
+    }
+    bar.finish_and_clear();
+    if trainer.is_done() {
+        println!("the net is in {}", files.net.display());
+        return Ok(ExitCode::SUCCESS);
+    }
+    save(trainer, files, asked, None)?;
+    eprintln!("stopped; the same command goes on from here");
+    Ok(ExitCode::from(INTERRUPTED))
+}
+
+fn line(report: RoundReport, seconds: f64, strength: Strength) -> Line {
+    Line { round: report.round, seconds, off: report.off.sqrt(), strength }
+}
+
+fn text(line: &Line) -> String {
+    let Strength { against_greedy, spread, regret } = line.strength;
+    let regret = regret.map(|regret| format!(", gives away {:.4} % a decision", 100.0 * regret));
+    format!(
+        "{:>6.0} s, off by {:.2} %, {:.1} ± {:.1} % against greedy{}",
+        line.seconds,
+        100.0 * line.off,
+        100.0 * against_greedy,
+        100.0 * spread,
+        regret.unwrap_or_default()
+    )
+}
+
+fn recipe(args: &TrainArgs) -> Recipe {
+    Recipe {
+        seed: args.seed,
+        rounds: args.rounds,
+        positions: args.positions,
+        passes: args.passes,
+        batch: args.batch,
+        reach: args.reach,
+        explore: args.explore,
+        rate: (args.rate, args.last_rate),
+    }
+}
+
+/// Where games begin: half of them at the start of the ruleset, the others with fewer pieces where
+/// the same net plays those too, so that it sees many endings.
+fn starts<P: Playable>(ruleset: Ruleset, start: P) -> Vec<P> {
+    let Ruleset::Ravensburger(_) = ruleset else { return vec![start] };
+    let fewer: Vec<P> = (1..ruleset.pieces())
+        .filter_map(|pieces| format!("ravensburger:pieces={pieces}").parse::<Ruleset>().ok())
+        .filter_map(|ruleset| P::from_variant(&ruleset.start(Side::Light)))
+        .collect();
+    let full = std::iter::repeat_n(start, fewer.len().max(1));
+    full.chain(fewer.iter().copied()).collect()
+}
+
+fn read_net(path: &Path, ruleset: Ruleset) -> Result<Net, Failure> {
+    let bytes = fs::read(path).map_err(|error| Failure::Read { path: path.to_owned(), error })?;
+    let net = Net::from_bytes(&bytes)
+        .map_err(|error| Failure::Usage(format!("{} cannot be used: {error}", path.display())))?;
+    if Some(net.shape().inputs) != Net::inputs_of(ruleset) {
+        let reason = format!("{} is a net for {}, not {ruleset}", path.display(), net.ruleset());
+        return Err(Failure::Usage(reason));
+    }
+    Ok(net)
+}
+
+/// Goes on from the checkpoint, if there is one. It begins with what was asked for, so that a
+/// training never goes on as another one.
+fn resume<P: Playable>(
+    trainer: &mut Trainer<P>,
+    files: &Files,
+    asked: &str,
+) -> Result<(), Failure> {
+    let path = &files.checkpoint;
+    let bytes = match fs::read(path) {
+        Ok(bytes) => bytes,
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(()),
+        Err(error) => return Err(Failure::Read { path: path.clone(), error }),
+    };
+    let state = bytes.strip_prefix(format!("{asked}\n").as_bytes());
+    if !state.is_some_and(|state| trainer.resume(state)) {
+        return Err(Failure::Usage(format!(
+            "{} is the checkpoint of another training; remove it, or give the same options",
+            path.display()
+        )));
+    }
+    eprintln!("going on after round {}", trainer.rounds_done());
+    Ok(())
+}
+
+fn save<P: Playable>(
+    trainer: &Trainer<P>,
+    files: &Files,
+    asked: &str,
+    line: Option<&Line>,
+) -> Result<(), Failure> {
+    let mut state = format!("{asked}\n").into_bytes();
+    state.extend(trainer.checkpoint());
+    replace(&files.checkpoint, &state)?;
+    replace(&files.net, &trainer.net().to_bytes())?;
+    let Some(line) = line else { return Ok(()) };
+    let failed = |error| Failure::Write { path: files.log.clone(), error };
+    let mut log = fs::OpenOptions::new().create(true).append(true).open(&files.log);
+    let log = log.as_mut().map_err(|error| std::io::Error::new(error.kind(), error.to_string()));
+    writeln!(log.map_err(failed)?, "{}", json_line(line)?).map_err(failed)
+}
+
+/// Writes a file so that it is never half there.
+fn replace(path: &Path, bytes: &[u8]) -> Result<(), Failure> {
+    let new = path.with_extension("new");
+    let written = fs::write(&new, bytes).and_then(|()| fs::rename(&new, path));
+    written.map_err(|error| Failure::Write { path: path.to_owned(), error })
+}
