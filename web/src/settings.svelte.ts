@@ -20,7 +20,7 @@ const defaults: Settings = {
   theme: 'system',
   sound: true,
   volume: 0.5,
-  names: false,
+  names: true,
   view: 'own',
   playForced: false,
 }
