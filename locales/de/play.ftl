@@ -102,6 +102,9 @@ mark-marduk = Feld von Marduk
 mark-goal = Zielfeld
 place-pool = Start-Pool
 place-off = Ziel
+# $row is a number.
+row-squares = Reihe { $row }
+row-tray = { $side }, neben dem Brett
 # $count is a number.
 cell-pool =
     { $count ->

@@ -102,6 +102,9 @@ mark-marduk = House of Marduk
 mark-goal = goal square
 place-pool = pool
 place-off = finish
+# $row is a number.
+row-squares = Row { $row }
+row-tray = { $side }, beside the board
 # $count is a number.
 cell-pool =
     { $count ->

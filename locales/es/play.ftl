@@ -102,6 +102,9 @@ mark-marduk = Casa de Marduk
 mark-goal = casilla final
 place-pool = reserva inicial
 place-off = zona final
+# $row is a number.
+row-squares = Fila { $row }
+row-tray = { $side }, junto al tablero
 # $count is a number.
 cell-pool =
     { $count ->

@@ -102,6 +102,9 @@ mark-marduk = Casa de Marduk
 mark-goal = casa final
 place-pool = reserva inicial
 place-off = zona final
+# $row is a number.
+row-squares = Fileira { $row }
+row-tray = { $side }, ao lado do tabuleiro
 # $count is a number.
 cell-pool =
     { $count ->

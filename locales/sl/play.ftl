@@ -102,6 +102,9 @@ mark-marduk = Mardukova hiša
 mark-goal = ciljno polje
 place-pool = zaloga
 place-off = cilj
+# $row is a number.
+row-squares = Vrsta { $row }
+row-tray = { $side }, ob plošči
 # $count is a number.
 cell-pool =
     { $count ->

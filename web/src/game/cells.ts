@@ -19,6 +19,12 @@ export interface Cell {
 const sides: Side[] = ['dark', 'light']
 const at = (side: Side) => (side === 'light' ? 0 : 1)
 
+/** A row of the board with its name. */
+export interface Row {
+  label: string
+  cells: Cell[]
+}
+
 /** The rows of the board for a screen reader: a tray of pieces, three rows of squares, a tray. */
 export function cellsOf(
   ruleset: RulesetView,
@@ -26,12 +32,12 @@ export function cellsOf(
   layout: Layout,
   side: Side | undefined,
   choosing: Choosing | undefined,
-): Cell[][] {
+): Row[] {
   const says = (means: string | null) => (choosing && means ? chances(choosing, means) : [])
 
-  function trays(of: Side): Cell[] {
+  function trays(of: Side): Row {
     const kinds = ruleset.family === 'modern' ? (['pool'] as const) : (['pool', 'off'] as const)
-    return kinds.map((kind) => {
+    const cells = kinds.map((kind) => {
       const means = of === side ? kind : null
       const count = (kind === 'pool' ? board.pools : board.out)[at(of)]
       const holds = t(kind === 'pool' ? 'cell-pool' : 'cell-off', { side: sideName(of), count })
@@ -39,6 +45,7 @@ export function cellsOf(
       const box = layout.tray(of, kind, board.pools[at(of)])
       return { place: `${of} ${kind}`, means, box, label, title: '' }
     })
+    return { label: t('row-tray', { side: sideName(of) }), cells }
   }
 
   function square(of: SquareView): Cell {
@@ -49,12 +56,13 @@ export function cellsOf(
     return { place: name, means: name, box, title, label: parts.filter(Boolean).join(', ') }
   }
 
-  const rows = [3, 2, 1].map((row) =>
-    ruleset.board.squares
+  const rows = [3, 2, 1].map((row) => ({
+    label: t('row-squares', { row }),
+    cells: ruleset.board.squares
       .filter(({ name }) => name.endsWith(String(row)))
       .sort((a, b) => a.name.localeCompare(b.name))
       .map(square),
-  )
+  }))
   return [trays(sides[0] ?? 'dark'), ...rows, trays(sides[1] ?? 'light')]
 }
 

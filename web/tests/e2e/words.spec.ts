@@ -9,17 +9,17 @@ test('a move of classic in words', async ({ page, program }) => {
     - heading "Classic" [level=1]
     - paragraph: Dark
     - grid "Board":
-      - row:
+      - row "Dark, beside the board":
         - gridcell "Dark’s pool, 4 pieces"
         - gridcell "Dark, 0 pieces off the board"
-      - row:
+      - row "Row 3":
         - gridcell "a3, rosette, empty"
         - gridcell "b3, empty"
         - gridcell "c3, Dark piece"
         - gridcell "d3, empty"
         - gridcell "g3, rosette, empty"
         - gridcell "h3, empty"
-      - row:
+      - row "Row 2":
         - gridcell "a2, empty"
         - gridcell "b2, Dark piece"
         - gridcell "c2, empty"
@@ -28,14 +28,14 @@ test('a move of classic in words', async ({ page, program }) => {
         - gridcell "f2, Dark piece"
         - gridcell "g2, empty"
         - gridcell "h2, empty"
-      - row:
+      - row "Row 1":
         - gridcell "a1, rosette, empty"
         - gridcell "b1, Light piece, can move to a2"
         - gridcell "c1, empty"
         - gridcell "d1, Light piece"
         - gridcell "g1, rosette, empty"
         - gridcell "h1, Light piece, can move to finish"
-      - row:
+      - row "Light, beside the board":
         - gridcell "Light’s pool, 2 pieces, can move to c1"
         - gridcell "Light, one piece off the board"
     - paragraph: Light
