@@ -183,6 +183,7 @@ now-way = Welcher Weg?
 over-you-won = Du hast gewonnen!
 over-you-lost = Du hast verloren.
 over-aborted = Das Spiel wurde abgebrochen.
+over-draw-claimed = Unentschieden, wegen Wiederholung beansprucht.
 over-replay = Spiel ansehen
 over-dice = Würfel prüfen
 over-record = Aufzeichnung sichern

@@ -183,6 +183,7 @@ now-way = Which way?
 over-you-won = You have won!
 over-you-lost = You have lost.
 over-aborted = The game was broken off.
+over-draw-claimed = A draw, claimed after repetition.
 over-replay = Look through the game
 over-dice = Check the dice
 over-record = Save the record

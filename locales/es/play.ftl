@@ -183,6 +183,7 @@ now-way = ¿Por qué camino?
 over-you-won = ¡Has ganado!
 over-you-lost = Has perdido.
 over-aborted = La partida se ha interrumpido.
+over-draw-claimed = Empate, reclamado por repetición.
 over-replay = Repasar la partida
 over-dice = Comprobar los dados
 over-record = Guardar el registro

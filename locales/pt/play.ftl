@@ -183,6 +183,7 @@ now-way = Por qual caminho?
 over-you-won = Você venceu!
 over-you-lost = Você perdeu.
 over-aborted = O jogo foi interrompido.
+over-draw-claimed = Empate, reivindicado por repetição.
 over-replay = Rever o jogo
 over-dice = Conferir os dados
 over-record = Salvar o registro

@@ -189,6 +189,7 @@ now-way = Po kateri poti?
 over-you-won = Zmaga je tvoja!
 over-you-lost = Tokrat ni šlo.
 over-aborted = Igra je bila prekinjena.
+over-draw-claimed = Neodločeno, zahtevano zaradi ponavljanja.
 over-replay = Poglej igro
 over-dice = Preveri kocke
 over-record = Shrani zapis

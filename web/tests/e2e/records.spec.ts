@@ -45,6 +45,8 @@ test('a record is saved, loaded again, and shows the same game', async ({
   expect(record).toContain('[Dice "ur-dice-1 ')
 
   await page.getByRole('link', { name: 'Look through the game' }).click()
+  const ending = page.getByText(/has resigned: (Light|Dark) wins\./)
+  await expect(ending).toHaveCount(1)
   const lines = page.locator('li[data-ply]')
   const { plies } = await ask<Replay>(program.url, `games/${game}/replay`)
   await expect(lines).toHaveCount(plies.length + 1)
@@ -52,6 +54,8 @@ test('a record is saved, loaded again, and shows the same game', async ({
   await page.keyboard.press('End')
   await expect(page.getByText(`Roll ${plies.length} of ${plies.length}`)).toBeVisible()
   expect(await boardOf(page)).toEqual(stood)
+  // It is said again where the game stops.
+  await expect(ending).toHaveCount(2)
   await page.keyboard.press('ArrowLeft')
   await page.getByRole('button', { name: 'First' }).click()
   await expect(page.getByRole('button', { name: 'First' })).toHaveAttribute('aria-disabled', 'true')
