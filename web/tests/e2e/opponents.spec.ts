@@ -81,6 +81,26 @@ test('a friend, by the link that is shown', async ({ page, visit }) => {
   await expectSame(page, friend)
 })
 
+test('who comes by a link is told house rules and clock first', async ({ page, visit }) => {
+  await page.goto('/')
+  await page.getByRole('radio', { name: 'A friend' }).check()
+  await page.getByText('Options').click()
+  await page.getByRole('combobox', { name: 'Pieces' }).selectOption('3')
+  await page.getByRole('combobox', { name: 'Rosettes are safe' }).selectOption('no')
+  await page.getByRole('combobox', { name: 'Clock' }).selectOption('30 seconds a turn')
+  await page.getByRole('button', { name: 'Play', exact: true }).click()
+  const terms = ['Pieces: 3', 'Rosettes are safe: no', '30 seconds a turn']
+  await expect(
+    page.getByRole('main').getByRole('listitem').filter({ hasText: 'Pieces' }),
+  ).toBeVisible()
+
+  const friend = await visit()
+  await friend.goto(page.url())
+  await expect(friend.getByRole('button', { name: 'Take the free seat' })).toBeVisible()
+  await expect(friend.getByText('Classic, house rules').last()).toBeVisible()
+  for (const term of terms) await expect(friend.getByText(term, { exact: true })).toBeVisible()
+})
+
 test('a stranger, through the lobby', async ({ page, visit }) => {
   await page.goto('/lobby')
   await page.getByRole('textbox', { name: 'Your name' }).fill('Enheduanna')
