@@ -191,6 +191,23 @@ over-home = Anderes Spiel
 rematch = Revanche
 rematch-asked = Du hast um Revanche gebeten.
 
+## You and your opponent: $name begins the sentence
+
+your-opponent = Dein Gegner
+the-computer = Der Computer
+you-rolled = Du wirfst { $roll }.
+opponent-rolled = { $name } wirft { $roll }.
+opponent-rolling = { $name } würfelt gleich.
+opponent-thinking = { $name } überlegt.
+roll-off-you = Wurf um den Anfang: du { $yours }, dein Gegner { $theirs }. Du fängst an.
+roll-off-opponent = Wurf um den Anfang: du { $yours }, dein Gegner { $theirs }. Dein Gegner fängt an.
+start-you = Du fängst an
+start-opponent = { $name } fängt an
+over-you-resigned = Du hast aufgegeben.
+over-you-late = Deine Zeit ist abgelaufen.
+over-opponent-resigned = { $name } hat aufgegeben.
+over-opponent-late = { $name } hat die Zeit überschritten.
+
 ## Players
 
 seat-open = Freier Platz
@@ -240,11 +257,11 @@ reaction-well-played = Gut gespielt!
 reaction-lucky = Glück gehabt!
 reaction-ouch = Autsch!
 reaction-thanks = Danke!
-offer-takeback = { $side } möchte einen Zug zurücknehmen.
-offer-rematch = { $side } möchte eine Revanche.
+offer-takeback = { $name } möchte einen Zug zurücknehmen.
+offer-rematch = { $name } möchte eine Revanche.
 offer-accept = Annehmen
 offer-decline = Ablehnen
-absent = { $side } ist nicht da.
+absent = { $name } ist nicht da.
 absent-wait = Du kannst den Sieg beanspruchen in
 absent-claim = Sieg beanspruchen
 absent-abort = Abbrechen

@@ -191,6 +191,23 @@ over-home = Another game
 rematch = Rematch
 rematch-asked = You asked for a rematch.
 
+## You and your opponent: $name begins the sentence
+
+your-opponent = Your opponent
+the-computer = The computer
+you-rolled = You roll { $roll }.
+opponent-rolled = { $name } rolls { $roll }.
+opponent-rolling = { $name } is about to roll.
+opponent-thinking = { $name } is thinking.
+roll-off-you = For the start, you roll { $yours } and your opponent { $theirs }: you start.
+roll-off-opponent = For the start, you roll { $yours } and your opponent { $theirs }: your opponent starts.
+start-you = You start
+start-opponent = { $name } starts
+over-you-resigned = You have resigned.
+over-you-late = You have run out of time.
+over-opponent-resigned = { $name } has resigned.
+over-opponent-late = { $name } has run out of time.
+
 ## Players
 
 seat-open = Free seat
@@ -240,11 +257,11 @@ reaction-well-played = Well played!
 reaction-lucky = Lucky!
 reaction-ouch = Ouch!
 reaction-thanks = Thanks!
-offer-takeback = { $side } asks to take a move back.
-offer-rematch = { $side } asks for a rematch.
+offer-takeback = { $name } asks to take a move back.
+offer-rematch = { $name } asks for a rematch.
 offer-accept = Accept
 offer-decline = Decline
-absent = { $side } is away.
+absent = { $name } is away.
 absent-wait = You may claim the game in
 absent-claim = Claim the game
 absent-abort = Break off

@@ -191,6 +191,23 @@ over-home = Otra partida
 rematch = Revancha
 rematch-asked = Has pedido la revancha.
 
+## You and your opponent: $name begins the sentence
+
+your-opponent = Tu oponente
+the-computer = El ordenador
+you-rolled = Sacas { $roll }.
+opponent-rolled = { $name } saca { $roll }.
+opponent-rolling = { $name } va a tirar.
+opponent-thinking = { $name } piensa.
+roll-off-you = Tirada para empezar: tú { $yours }, tu oponente { $theirs }. Empiezas tú.
+roll-off-opponent = Tirada para empezar: tú { $yours }, tu oponente { $theirs }. Empieza tu oponente.
+start-you = Empiezas tú
+start-opponent = { $name } empieza
+over-you-resigned = Te has rendido.
+over-you-late = Te has quedado sin tiempo.
+over-opponent-resigned = { $name } se ha rendido.
+over-opponent-late = { $name } se ha quedado sin tiempo.
+
 ## Players
 
 seat-open = Sitio libre
@@ -240,11 +257,11 @@ reaction-well-played = ¡Bien jugado!
 reaction-lucky = ¡Qué suerte!
 reaction-ouch = ¡Ay!
 reaction-thanks = ¡Gracias!
-offer-takeback = { $side } piden deshacer una jugada.
-offer-rematch = { $side } piden la revancha.
+offer-takeback = { $name } pide deshacer una jugada.
+offer-rematch = { $name } pide la revancha.
 offer-accept = Aceptar
 offer-decline = Rechazar
-absent = Se han ausentado: { $side }.
+absent = { $name } no está.
 absent-wait = Podrás reclamar la partida en
 absent-claim = Reclamar la partida
 absent-abort = Interrumpir

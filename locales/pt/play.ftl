@@ -191,6 +191,23 @@ over-home = Outro jogo
 rematch = Revanche
 rematch-asked = Você pediu revanche.
 
+## You and your opponent: $name begins the sentence
+
+your-opponent = Seu oponente
+the-computer = O computador
+you-rolled = Você tira { $roll }.
+opponent-rolled = { $name } tira { $roll }.
+opponent-rolling = { $name } vai rolar.
+opponent-thinking = { $name } está pensando.
+roll-off-you = Rolagem para começar: você { $yours }, seu oponente { $theirs }. Você começa.
+roll-off-opponent = Rolagem para começar: você { $yours }, seu oponente { $theirs }. Seu oponente começa.
+start-you = Você começa
+start-opponent = { $name } começa
+over-you-resigned = Você desistiu.
+over-you-late = Você ficou sem tempo.
+over-opponent-resigned = { $name } desistiu.
+over-opponent-late = { $name } ficou sem tempo.
+
 ## Players
 
 seat-open = Lugar livre
@@ -240,11 +257,11 @@ reaction-well-played = Bem jogado!
 reaction-lucky = Que sorte!
 reaction-ouch = Ai!
 reaction-thanks = Obrigado!
-offer-takeback = { $side } pedem para desfazer uma jogada.
-offer-rematch = { $side } pedem revanche.
+offer-takeback = { $name } pede para desfazer uma jogada.
+offer-rematch = { $name } pede revanche.
 offer-accept = Aceitar
 offer-decline = Recusar
-absent = Ausentes: { $side }.
+absent = { $name } não está.
 absent-wait = Você pode reivindicar o jogo em
 absent-claim = Reivindicar o jogo
 absent-abort = Interromper

@@ -197,6 +197,23 @@ over-home = Druga igra
 rematch = Povratna igra
 rematch-asked = Tvoja prošnja za povratno igro čaka.
 
+## You and your opponent: $name begins the sentence
+
+your-opponent = Nasprotnik
+the-computer = Računalnik
+you-rolled = Vržeš: { $roll }.
+opponent-rolled = { $name } vrže: { $roll }.
+opponent-rolling = { $name } zdaj meče.
+opponent-thinking = { $name } razmišlja.
+roll-off-you = Met za začetek: ti { $yours }, nasprotnik { $theirs }. Začneš ti.
+roll-off-opponent = Met za začetek: ti { $yours }, nasprotnik { $theirs }. Začne nasprotnik.
+start-you = Začneš ti
+start-opponent = { $name } začne
+over-you-resigned = Igra se je končala s tvojo predajo.
+over-you-late = Tvoj čas se je iztekel.
+over-opponent-resigned = { $name } se preda.
+over-opponent-late = { $name } nima več časa.
+
 ## Players
 
 seat-open = Prost sedež
@@ -248,11 +265,11 @@ reaction-well-played = Dobro odigrano!
 reaction-lucky = Kakšna sreča!
 reaction-ouch = Av!
 reaction-thanks = Hvala!
-offer-takeback = { $side } želi vzeti potezo nazaj.
-offer-rematch = { $side } želi povratno igro.
+offer-takeback = { $name } želi vzeti potezo nazaj.
+offer-rematch = { $name } želi povratno igro.
 offer-accept = Sprejmi
 offer-decline = Zavrni
-absent = { $side } je odsoten.
+absent = { $name } ni tukaj.
 absent-wait = Igro lahko zahtevaš zase čez
 absent-claim = Zahtevaj igro zase
 absent-abort = Prekini igro

@@ -103,9 +103,3 @@ export function describeDeed({ move, pass }: PlyView): string[] {
   if (pass.kind !== 'roll') return [t(`said-pass-${pass.kind}`)]
   return move.again ? [t('said-pass-roll-again'), t('said-again')] : [t('said-pass-roll')]
 }
-
-/** A roll and what was done with it, as a sentence or two. */
-export function describePly(ply: PlyView): string {
-  const rolled = t('said-rolled', { side: sideName(ply.side), roll: roll(ply.roll) })
-  return [rolled, ...describeDeed(ply)].join(' ')
-}

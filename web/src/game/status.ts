@@ -1,7 +1,9 @@
-import type { MoveView, TableView } from '../protocol'
-import { describeMove, describePly, roll, sideName, t } from '../words.svelte'
+import type { MoveView } from '../protocol'
+import { describeMove, roll, sideName, t } from '../words.svelte'
 import { endOf } from './choosing.svelte'
+import { endingWords } from './ending'
 import type { Play } from './play.svelte'
+import { opponentName, tell, tellPly, tellRollOffs } from './voice'
 
 /** What happened last, and what can be done now. */
 export interface Status {
@@ -10,27 +12,17 @@ export interface Status {
 }
 
 export function statusOf(play: Play): Status {
-  const { phase, stage, table } = play
-  if (!phase || !table) return { happened: [], now: '' }
-  const happened = stage.ply ? [describePly(stage.ply)] : rollOffs(table)
+  const { phase, stage } = play
+  if (!phase) return { happened: [], now: '' }
+  const happened = stage.ply ? [tellPly(play, stage.ply)] : tellRollOffs(play)
   if (!play.ready) return { happened, now: '' }
   const rolled = play.socket.plies.at(-1)
   if (phase.kind === 'move' && !play.mine && rolled) {
-    return { happened: [describePly(rolled)], now: now(play) }
+    return { happened: [tellPly(play, rolled)], now: now(play) }
   }
   // Whose turn it is says enough once the dice are thrown or the game is over.
   const quiet = phase.kind === 'over' || phase.kind === 'move'
   return { happened: quiet ? [] : happened, now: now(play) }
-}
-
-/** The throws for the start, in words. */
-export function rollOffs({ roll_off, phase }: TableView): string[] {
-  const starter = phase.kind === 'roll' || phase.kind === 'move' ? phase.side : null
-  return roll_off.map(([light, dark], number) => {
-    const decisive = starter && number === roll_off.length - 1
-    const values = { light: roll(light), dark: roll(dark), starter: sideName(starter ?? 'light') }
-    return t(decisive ? 'said-roll-off' : 'said-roll-off-tie', values)
-  })
 }
 
 function now(play: Play): string {
@@ -40,22 +32,23 @@ function now(play: Play): string {
     case 'roll_off':
       return t('now-roll-off')
     case 'choose_starter':
-      return t(play.chooses ? 'now-starter' : 'now-starter-wait')
+      return t(play.chooses || play.watching ? 'now-starter' : 'now-starter-wait')
     case 'roll':
       if (play.isComputer(phase.side)) return t('now-computer-rolls')
-      if (!mine) return t('now-wait-roll', { side: sideName(phase.side) })
-      return alone ? t('now-roll') : t('now-roll-side', { side: sideName(phase.side) })
+      if (mine && !alone) return t('now-roll-side', { side: sideName(phase.side) })
+      return tell(play, 'rolling', phase.side)
     case 'move': {
-      const side = sideName(phase.side)
-      if (!mine)
-        return t(play.isComputer(phase.side) ? 'now-computer-moves' : 'now-wait-move', { side })
+      if (play.isComputer(phase.side)) return t('now-computer-moves')
+      if (!mine) return tell(play, 'thinking', phase.side)
       if (choosing.ways.length > 1) return t('now-way')
       if (choosing.loads.length > 0) return t('carry-ask')
       const { foreseen } = choosing
       if (foreseen) return brings(foreseen)
       if (choosing.from !== null) return t('now-target')
       if (choosing.first) return t('now-second')
-      return t(alone ? 'now-move' : 'now-move-side', { side, roll: roll(phase.roll) })
+      const rolled = { roll: roll(phase.roll) }
+      if (alone) return tell(play, 'thinking', phase.side, rolled)
+      return t('now-move-side', { side: sideName(phase.side), ...rolled })
     }
     case 'over':
       return outcome(play)
@@ -75,14 +68,16 @@ export function brings(move: MoveView): string {
   return gains.length > 0 ? `${said} · ${gains.join(' · ')}` : said
 }
 
-function outcome({ phase, you }: Play): string {
+function outcome(play: Play): string {
+  const { phase, you } = play
   if (phase?.kind !== 'over') return ''
   const { winner, reason } = phase
-  if (reason === 'aborted') return t('over-aborted')
-  if (!winner) return t('over-draw')
-  const sides = { winner: sideName(winner), loser: sideName(winner === 'light' ? 'dark' : 'light') }
-  const said = { resignation: t('over-resigned', sides), time: t('over-time', sides) }
-  const line = reason === 'resignation' || reason === 'time' ? said[reason] : t('over-won', sides)
-  if (you.length !== 1) return line
-  return `${t(you[0] === winner ? 'over-you-won' : 'over-you-lost')} ${line}`
+  if (!winner || you.length !== 1) return endingWords(winner, reason)
+  const won = you[0] === winner
+  const lines = [t(won ? 'over-you-won' : 'over-you-lost')]
+  const name = opponentName(play)
+  if (reason === 'resignation')
+    lines.push(won ? t('over-opponent-resigned', { name }) : t('over-you-resigned'))
+  if (reason === 'time') lines.push(won ? t('over-opponent-late', { name }) : t('over-you-late'))
+  return lines.join(' ')
 }

@@ -5,6 +5,7 @@ import {
   history,
   move,
   moves,
+  playOn,
   roll,
   setUp,
   sit,
@@ -31,7 +32,7 @@ test('a move is taken back if the other agrees', async ({ visit, program }) => {
 
   await takeBack.click()
   await expect(light.getByText('You asked to take your move back.')).toBeVisible()
-  await expect(dark.getByText('Light asks to take a move back.')).toBeVisible()
+  await expect(dark.getByText('Your opponent asks to take a move back.')).toBeVisible()
   await dark.getByRole('button', { name: 'Decline' }).click()
   await expect(light.getByText('You asked to take your move back.')).toBeHidden()
   await expect(at(light, 'f2')).toHaveAccessibleName('f2, Light piece')
@@ -63,19 +64,19 @@ test('who resigns loses, and a rematch swaps the sides', async ({ visit, program
   await one.getByRole('button', { name: 'Resign' }).click()
   await expect(one.getByRole('button', { name: 'Resign: sure?' })).toBeVisible()
   await one.getByRole('button', { name: 'Resign: sure?' }).click()
-  await expect(status(one)).toContainText('You have lost. Light has resigned: Dark wins.')
-  await expect(status(other)).toContainText('You have won! Light has resigned: Dark wins.')
+  await expect(status(one)).toContainText('You have lost. You have resigned.')
+  await expect(status(other)).toContainText('You have won! Your opponent has resigned.')
 
   await other.getByRole('button', { name: 'Rematch' }).click()
   await expect(other.getByText('You asked for a rematch.')).toBeVisible()
-  await expect(one.getByText('Dark asks for a rematch.')).toBeVisible()
+  await expect(one.getByText('Your opponent asks for a rematch.')).toBeVisible()
   const before = one.url()
   await one.getByRole('button', { name: 'Accept' }).click()
   await expect(one).not.toHaveURL(before)
   await expect(other).toHaveURL(one.url())
   // Light begins here, and that is the other one now.
   await expect(roll(other)).toBeEnabled()
-  await expect(status(one)).toContainText('Light is about to roll.')
+  await expect(status(one)).toContainText('Your opponent is about to roll.')
 })
 
 test('in modern the loser says who starts', async ({ visit, program }) => {
@@ -90,9 +91,9 @@ test('in modern the loser says who starts', async ({ visit, program }) => {
   await expect(status(other)).toContainText('Your opponent says who starts.')
   await expect(other.getByRole('button', { name: 'Draw lots' })).toBeHidden()
   // The loser was Light and is Dark now.
-  await one.getByRole('button', { name: 'Dark starts' }).click()
+  await one.getByRole('button', { name: 'You start' }).click()
   await expect(roll(one)).toBeEnabled()
-  await expect(status(other)).toContainText('Dark is about to roll.')
+  await expect(status(other)).toContainText('Your opponent is about to roll.')
 })
 
 test('a draw is claimed where the rules allow it', async ({ page, program }) => {
@@ -107,7 +108,21 @@ test('a draw is claimed where the rules allow it', async ({ page, program }) => 
   }
   await expect(page.getByText('The last five actions all placed on d1')).toBeVisible()
   await claim.click()
-  await expect(status(page)).toHaveText('A draw.')
+  await expect(status(page)).toHaveText('A draw, claimed after repetition.')
+  await page.getByRole('link', { name: 'Look through the game' }).click()
+  await expect(page.getByText('A draw, claimed after repetition.')).toBeVisible()
+})
+
+test('the newest move is in sight, however long the game', async ({ page, program }) => {
+  await sit(page, await setUp(program.url, { ruleset: 'classic' }))
+  const list = page.getByRole('list', { name: 'History' })
+  const scrolls = () => list.evaluate((shown) => shown.scrollHeight > shown.clientHeight + 100)
+  await playOn([page], scrolls)
+  // The moves to choose from take room of the history, and give it back.
+  await playOn([page], () => moves(page).first().isVisible())
+  await expect(history(page).last()).toBeInViewport({ ratio: 1 })
+  await moves(page).first().click()
+  await expect(history(page).last()).toBeInViewport({ ratio: 1 })
 })
 
 test('signs are seen by both', async ({ visit, program }) => {
@@ -125,28 +140,28 @@ test('clocks run, and run out', async ({ visit, program }) => {
   await expect(light.getByRole('timer')).toHaveCount(3)
   await expect(dark.getByRole('timer').filter({ hasText: '1:00' })).toHaveCount(1)
   await expect(dark.getByRole('timer').filter({ hasText: /^\s*0:0[1-4]\s*$/ })).toBeVisible()
-  await expect(status(light)).toContainText('You have lost. Light has run out of time: Dark wins.')
-  await expect(status(dark)).toContainText('You have won! Light has run out of time: Dark wins.')
+  await expect(status(light)).toContainText('You have lost. You have run out of time.')
+  await expect(status(dark)).toContainText('You have won! Your opponent has run out of time.')
 })
 
 test('who stays away may lose the game', async ({ visit, start }) => {
   const program = await start('--grace', '2')
   const [light, dark] = await sitTogether(visit, program.url, middle)
   await dark.context().close()
-  await expect(light.getByText('Dark is away.')).toBeVisible()
+  await expect(light.getByText('Your opponent is away.')).toBeVisible()
   await expect(light.getByText('You may claim the game in')).toBeVisible()
   await light.getByRole('button', { name: 'Claim the game' }).click()
-  await expect(status(light)).toContainText('You have won! Dark has run out of time: Light wins.')
+  await expect(status(light)).toContainText('You have won! Your opponent has run out of time.')
 })
 
 test('who comes back in time goes on', async ({ visit, start }) => {
   const program = await start('--grace', '2')
   const [light, dark, game] = await sitTogether(visit, program.url, middle)
   await dark.goto('/lobby')
-  await expect(light.getByText('Dark is away.')).toBeVisible()
+  await expect(light.getByText('Your opponent is away.')).toBeVisible()
   await expect(light.getByRole('button', { name: 'Break off' })).toBeVisible()
   await dark.goto(`/game/${game}`)
-  await expect(light.getByText('Dark is away.')).toBeHidden()
+  await expect(light.getByText('Your opponent is away.')).toBeHidden()
   await roll(light).click()
   await expect(history(dark)).toHaveCount(1)
 })
