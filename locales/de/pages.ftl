@@ -7,6 +7,11 @@ page-lobby = Offene Spiele
 page-rules = Regeln
 page-replay = Ansehen
 page-dice = Ehrliche Würfel
+## Where there is nothing
+
+nowhere-title = Hier ist nichts
+nowhere-lead = Keine Seite hat diese Adresse. Prüfe sie, oder fang von vorn an.
+nowhere-home = Zur ersten Seite
 
 ## Open games
 

@@ -7,6 +7,11 @@ page-lobby = Open games
 page-rules = Rules
 page-replay = Replay
 page-dice = Fair dice
+## Where there is nothing
+
+nowhere-title = There is nothing here
+nowhere-lead = No page has this address. Check it, or begin anew.
+nowhere-home = To the first page
 
 ## Open games
 

@@ -7,6 +7,11 @@ page-lobby = Partidas abiertas
 page-rules = Reglas
 page-replay = Ver partida
 page-dice = Dados limpios
+## Where there is nothing
+
+nowhere-title = Aquí no hay nada
+nowhere-lead = Ninguna página tiene esta dirección. Compruébala o vuelve a empezar.
+nowhere-home = A la primera página
 
 ## Open games
 

@@ -7,6 +7,11 @@ page-lobby = Partidas abertas
 page-rules = Regras
 page-replay = Ver partida
 page-dice = Dados honestos
+## Where there is nothing
+
+nowhere-title = Aqui não há nada
+nowhere-lead = Nenhuma página tem este endereço. Confira-o ou comece de novo.
+nowhere-home = À primeira página
 
 ## Open games
 

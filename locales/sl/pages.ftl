@@ -7,6 +7,11 @@ page-lobby = Odprte igre
 page-rules = Pravila
 page-replay = Ogled igre
 page-dice = Poštene kocke
+## Where there is nothing
+
+nowhere-title = Tukaj ni ničesar
+nowhere-lead = Nobena stran nima tega naslova. Preveri ga ali začni znova.
+nowhere-home = Na prvo stran
 
 ## Open games
 

@@ -3,8 +3,16 @@ export const route = $state(read())
 
 function read(): { path: string; parts: string[] } {
   const path = location.pathname
-  const parts = path.split('/').filter(Boolean).map(decodeURIComponent)
+  const parts = path.split('/').filter(Boolean).map(decode)
   return { path, parts }
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part // an address that nobody here has made
+  }
 }
 
 function follow() {

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use support::client::{Client, create, exchange, get, post, request, text};
 use support::opponents::Match;
 use support::{TestServer, database_file, log, settings};
-use ur_server::{ServeError, Settings, serve};
+use ur_server::{ServeError, Settings, has_client, serve};
 
 #[tokio::test]
 async fn what_is_not_there_is_said_to_be_missing() {
@@ -33,8 +33,19 @@ async fn what_is_not_there_is_said_to_be_missing() {
     assert_eq!((status, &problem["code"]), (404, &json!("no_game")));
     let refused = Client::open(address, "nowhere", &[]).await.err().expect("refused");
     assert_eq!(refused["status"], 404);
-    let (status, _) = request(address, "GET", "/assets/nothing.js", &[], "").await;
-    assert_eq!(status, 404);
+    for path in ["/assets/nothing.js", "/nothing", "/game", "/lobby/nothing", "/game/one/two"] {
+        let (status, _) = request(address, "GET", path, &[], "").await;
+        assert_eq!(status, 404, "{path}");
+    }
+    if has_client() {
+        for path in
+            ["/", "/lobby/", "/game/one", "/rules/classic:pieces=5", "/replay", "/dice/one.two"]
+        {
+            let (status, page) = request(address, "GET", path, &[], "").await;
+            assert_eq!(status, 200, "{path}");
+            assert!(page.contains("<html"), "{page}");
+        }
+    }
     game.goes_on_from(&before).await;
 }
 

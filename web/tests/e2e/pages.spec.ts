@@ -172,6 +172,24 @@ test('the rules are played with', async ({ page }) => {
   await expect(page.getByText('Computer, greedy')).toBeVisible()
 })
 
+test('an address with nothing behind it says so, and shows the way home', async ({
+  page,
+  troubles,
+}) => {
+  test.skip(!!process.env.UR_PREVIEW, 'a preview answers with its own statuses')
+  const pages = ['/', '/lobby', '/rules/modern', '/replay', '/dice', '/interface', '/game/nothere']
+  for (const path of pages) expect((await page.request.get(path)).status(), path).toBe(200)
+  for (const path of ['/nothing', '/game', '/lobby/more', '/%E0%A4%A']) {
+    expect((await page.goto(path))?.status(), path).toBe(404)
+    await expect(page.getByRole('heading', { name: 'There is nothing here' })).toBeVisible()
+  }
+  await page.getByRole('link', { name: 'To the first page' }).click()
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeEnabled()
+  // The browser itself notes what was not found.
+  expect(troubles.every((trouble) => /404/.test(trouble))).toBe(true)
+  troubles.length = 0
+})
+
 test('back and forward go through the pages', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Play', exact: true }).click()

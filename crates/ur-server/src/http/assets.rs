@@ -24,19 +24,33 @@ pub fn has_client() -> bool {
     Client::get(INDEX).is_some()
 }
 
+/// Whether the client has a page at an address; `web/src/App.svelte` has the same list.
+fn is_page(path: &str) -> bool {
+    let parts: Vec<&str> = path.split('/').filter(|part| !part.is_empty()).collect();
+    matches!(
+        parts[..],
+        [] | ["lobby" | "rules" | "replay" | "dice" | "interface"]
+            | ["game" | "rules" | "replay" | "dice", _]
+    )
+}
+
 /// Answers with a file of the client, or with the page that shows everything.
 pub(crate) async fn serve(uri: Uri, headers: HeaderMap) -> Response {
     let path = uri.path().trim_start_matches('/');
     if let Some(file) = Client::get(path).filter(|_| !path.is_empty()) {
         return answer(path, &file, &headers);
     }
-    // The client's own addresses have no dot: a file that is asked for by name must be there.
-    let is_file = path.rsplit('/').next().is_some_and(|name| name.contains('.'));
-    match Client::get(INDEX) {
-        Some(_) if is_file => (StatusCode::NOT_FOUND, "there is no such file\n").into_response(),
-        Some(file) => answer(INDEX, &file, &headers),
-        None => (StatusCode::NOT_FOUND, NO_CLIENT).into_response(),
+    let Some(index) = Client::get(INDEX) else {
+        return (StatusCode::NOT_FOUND, NO_CLIENT).into_response();
+    };
+    if is_page(path) {
+        return answer(INDEX, &index, &headers);
     }
+    // The page says in words that nothing is here, unless it is a file that was asked for.
+    if path.rsplit('/').next().is_some_and(|name| name.contains('.')) {
+        return (StatusCode::NOT_FOUND, "there is no such file\n").into_response();
+    }
+    (StatusCode::NOT_FOUND, answer(INDEX, &index, &HeaderMap::new())).into_response()
 }
 
 fn answer(path: &str, file: &EmbeddedFile, headers: &HeaderMap) -> Response {
