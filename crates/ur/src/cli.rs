@@ -499,7 +499,7 @@ Examples:
 #[allow(clippy::struct_excessive_bools)] // each is a switch of its own
 pub(crate) struct ServeArgs {
     /// The address to listen on; 0.0.0.0 is every one of this machine
-    #[arg(long, default_value = "127.0.0.1")]
+    #[arg(long, default_value = "127.0.0.1", value_parser = parse_address)]
     pub(crate) bind: IpAddr,
     /// The port to listen on; 0 is any that is free
     #[arg(long, default_value_t = Settings::PORT)]
@@ -530,6 +530,14 @@ pub(crate) struct ServeArgs {
     pub(crate) testing: bool,
     #[command(flatten)]
     pub(crate) limits: LimitArgs,
+}
+
+fn parse_address(text: &str) -> Result<IpAddr, String> {
+    text.parse().map_err(|_| {
+        "not an IP address; 127.0.0.1 is for this machine alone, 0.0.0.0 for everybody in its network \
+         (the port goes to --port)"
+            .to_owned()
+    })
 }
 
 /// What clients may do how often.

@@ -137,6 +137,13 @@ fn a_server_for_tests_is_refused_on_a_public_address() {
     assert!(error.contains("only on this machine's own address"), "{error}");
 }
 
+#[test]
+fn an_address_that_is_none_is_refused_with_one_that_would_do() {
+    let error = Home::new().error(&["serve", "--no-solve", "--bind", "nonsense"]);
+    assert!(error.contains("'nonsense'") && error.contains("not an IP address"), "{error}");
+    assert!(error.contains("127.0.0.1") && error.contains("0.0.0.0"), "{error}");
+}
+
 #[tokio::test]
 async fn when_it_is_asked_to_stop_it_tells_everybody_and_stops() {
     let home = Home::new();
