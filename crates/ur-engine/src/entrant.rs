@@ -62,9 +62,7 @@ impl FromStr for Entrant {
             None => Ok(Entrant::Player(text.parse()?)),
             Some(command) => match command.parse() {
                 Ok(command) => Ok(Entrant::Program(command)),
-                Err(fault) => {
-                    Err(EntrantError::Program { program: command.to_owned(), fault })
-                }
+                Err(fault) => Err(EntrantError::Program { program: command.to_owned(), fault }),
             },
         }
     }
@@ -97,10 +95,8 @@ impl Entrant {
             Entrant::Player(player) => Ok(Box::new(player.mind(start, shelf)?)),
             Entrant::Program(command) => {
                 let ruleset = (*start).into().ruleset();
-                let program =
-                    Program::start(command.clone(), ruleset, move_time, Arc::clone(stop));
-                let refused =
-                    |fault| EntrantError::Program { program: command.to_string(), fault };
+                let program = Program::start(command.clone(), ruleset, move_time, Arc::clone(stop));
+                let refused = |fault| EntrantError::Program { program: command.to_string(), fault };
                 Ok(Box::new(program.map_err(refused)?))
             }
         }

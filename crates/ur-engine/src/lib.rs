@@ -43,8 +43,8 @@ pub use greed::Greed;
 pub use judge::{Judge, Source};
 pub use level::Level;
 pub use matches::{
-    Batch, Contestant, Description, Journal, JournalError, Match, MatchReport, MatchTally, Series,
-    SeriesError,
+    Batch, Contestant, Journal, JournalError, Match, MatchDescription, MatchReport, MatchTally,
+    Series, SeriesError,
 };
 pub use mind::{Mind, MindError};
 pub use modern_values::{ModernValues, ValuesError};

@@ -17,7 +17,7 @@ const VERSION: u32 = 1;
 
 /// What is being played: the first line of the file. Games of two matches are never mixed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Description {
+pub struct MatchDescription {
     /// The version of the file.
     pub ur_match: u32,
     /// The ruleset.
@@ -36,13 +36,13 @@ pub struct Description {
     pub move_time: Option<u64>,
 }
 
-impl Description {
+impl MatchDescription {
     /// Describes a match.
-    pub fn of(series: &Series, solved: bool) -> Description {
+    pub fn of(series: &Series, solved: bool) -> MatchDescription {
         let ruleset = series.start.ruleset();
         let [a, b] = series.entrants.each_ref().map(ToString::to_string);
         let has_program = series.entrants.iter().any(|entrant| entrant.is_program());
-        Description {
+        MatchDescription {
             ur_match: VERSION,
             ruleset: ruleset.to_string(),
             rules: match ruleset {
@@ -58,7 +58,7 @@ impl Description {
     }
 
     /// What another match has that this one has not, in words.
-    fn difference(&self, other: &Description) -> String {
+    fn difference(&self, other: &MatchDescription) -> String {
         let differences = [
             (self.ur_match != other.ur_match).then(|| "it was written by another version".into()),
             differs("ruleset", &self.ruleset, &other.ruleset),
@@ -147,15 +147,11 @@ impl Journal {
     /// was cut short is dropped.
     pub fn open(
         path: &Path,
-        description: &Description,
+        description: &MatchDescription,
     ) -> Result<(Journal, BTreeMap<u64, Batch>), JournalError> {
         let failed = |error| JournalError::Io { path: path.to_owned(), error };
-        let mut file = OpenOptions::new()
-            .read(true)
-            .append(true)
-            .create(true)
-            .open(path)
-            .map_err(failed)?;
+        let mut file =
+            OpenOptions::new().read(true).append(true).create(true).open(path).map_err(failed)?;
         match file.try_lock() {
             Err(TryLockError::WouldBlock) => {
                 return Err(JournalError::Taken { path: path.to_owned() });
@@ -194,14 +190,14 @@ impl Journal {
 }
 
 /// Whether these bytes are a first line that was cut short.
-fn is_beginning(bytes: &[u8], description: &Description) -> bool {
+fn is_beginning(bytes: &[u8], description: &MatchDescription) -> bool {
     serde_json::to_string(description).is_ok_and(|line| line.as_bytes().starts_with(bytes))
 }
 
 fn read(
     path: &Path,
     bytes: &[u8],
-    description: &Description,
+    description: &MatchDescription,
 ) -> Result<BTreeMap<u64, Batch>, JournalError> {
     let path = || path.to_owned();
     let Ok(text) = std::str::from_utf8(bytes) else {
@@ -210,7 +206,7 @@ fn read(
     let mut lines = text.lines().enumerate();
     let mut kept = BTreeMap::new();
     let Some((_, first)) = lines.next() else { return Ok(kept) };
-    let Ok(found) = serde_json::from_str::<Description>(first) else {
+    let Ok(found) = serde_json::from_str::<MatchDescription>(first) else {
         return Err(JournalError::Foreign { path: path() });
     };
     if found != *description {

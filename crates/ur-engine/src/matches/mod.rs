@@ -15,7 +15,7 @@ use crate::playable::Playable;
 use crate::regret::{Regret, loss};
 use crate::sim::ROLL_LIMIT;
 
-pub use journal::{Description, Journal, JournalError};
+pub use journal::{Journal, JournalError, MatchDescription};
 pub use series::{Batch, MatchReport, Series, SeriesError};
 pub use tally::MatchTally;
 
@@ -113,4 +113,3 @@ impl<P: Playable> Match<'_, P> {
         Ended { winner: position.winner(), ..ended }
     }
 }
-

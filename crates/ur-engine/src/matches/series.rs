@@ -218,8 +218,7 @@ impl<P: Playable> Work<'_, P> {
 
     /// Plays a batch to its end, unless everything is to stop.
     fn batch(&self, first: u64, [a, b]: &mut Team<P>) -> Option<Batch> {
-        let mut batch =
-            Batch { first, tally: MatchTally::default(), excuses: Default::default() };
+        let mut batch = Batch { first, tally: MatchTally::default(), excuses: Default::default() };
         for pair in first..first + self.series.pairs_from(first) {
             let tally = self.contest.play_pair(pair, &mut **a, &mut **b);
             if self.stop.load(Ordering::Relaxed) {

@@ -123,10 +123,9 @@ impl FromStr for Request {
 
 fn set_option(rest: &str) -> Result<Request, RequestError> {
     match rest.split_once(' ') {
-        Some((name, value)) if !value.trim().is_empty() => Ok(Request::SetOption {
-            name: name.to_owned(),
-            value: value.trim().to_owned(),
-        }),
+        Some((name, value)) if !value.trim().is_empty() => {
+            Ok(Request::SetOption { name: name.to_owned(), value: value.trim().to_owned() })
+        }
         _ => Err(RequestError::Missing { word: "setoption", needs: "a name and a value" }),
     }
 }
@@ -140,9 +139,7 @@ fn time(word: &'static str, rest: &str) -> Result<Option<Duration>, RequestError
     let mut words = rest.split_whitespace();
     match (words.next(), words.next(), words.next()) {
         (None, ..) => Ok(None),
-        (Some("movetime"), Some(millis), None) => {
-            Ok(Some(Duration::from_millis(number(millis)?)))
-        }
+        (Some("movetime"), Some(millis), None) => Ok(Some(Duration::from_millis(number(millis)?))),
         (Some("movetime"), None, _) => {
             Err(RequestError::Missing { word: "movetime", needs: "milliseconds" })
         }

@@ -42,8 +42,7 @@ impl Process {
         let mut command = Command::new(program);
         command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped());
         apart(&mut command);
-        let not_started =
-            |error| ProgramFault::NotStarted { program: program.clone(), error };
+        let not_started = |error| ProgramFault::NotStarted { program: program.clone(), error };
         let mut child = command.spawn().map_err(not_started)?;
         let (said, to_say) = channel();
         let (hear, heard) = sync_channel(AHEAD);

@@ -184,7 +184,8 @@ fn told(analysis: &Analysis) -> Vec<Answer> {
         Source::ByHand => "by_hand",
     };
     let (error, chance) = (analysis.error, analysis.chance);
-    let mut answers = vec![Answer::Info(format!("source {source} error {error} chance {chance:.6}"))];
+    let mut answers =
+        vec![Answer::Info(format!("source {source} error {error} chance {chance:.6}"))];
     for roll in &analysis.rolls {
         let head = format!("roll {} odds {} plies {}", roll.roll, roll.odds, roll.plies);
         answers.extend(roll.moves.iter().map(|rated| {
