@@ -94,7 +94,7 @@ impl Judge<VariantPosition> {
             Ok(RollAnalysis { roll, odds, plies, moves: ranked.into_iter().map(rated).collect() })
         });
         let rolls = rolls.collect::<Result<_, IllegalMove>>()?;
-        let plies = if self.source == Source::Exact { 0 } else { 1 };
+        let plies = u8::from(self.source != Source::Exact);
         let chance = expect(&self.evaluator, position, plies);
         Ok(Analysis { source: self.source, error: self.error, chance, rolls })
     }

@@ -10,6 +10,8 @@ use thiserror::Error;
 use ur_rules::Ruleset;
 use ur_solver::Mechanics;
 
+use crate::entrant::Entrant;
+
 use super::series::{Batch, Series};
 
 /// The version of the file.
@@ -41,7 +43,7 @@ impl MatchDescription {
     pub fn of(series: &Series, solved: bool) -> MatchDescription {
         let ruleset = series.start.ruleset();
         let [a, b] = series.entrants.each_ref().map(ToString::to_string);
-        let has_program = series.entrants.iter().any(|entrant| entrant.is_program());
+        let has_program = series.entrants.iter().any(Entrant::is_program);
         MatchDescription {
             ur_match: VERSION,
             ruleset: ruleset.to_string(),
@@ -65,18 +67,18 @@ impl MatchDescription {
             (self.rules != other.rules).then(|| "the rules have changed".to_owned()),
             differs("A", &self.a, &other.a),
             differs("B", &self.b, &other.b),
-            differs("seed", self.seed, other.seed),
+            differs("seed", &self.seed, &other.seed),
             (self.solved != other.solved).then(|| {
                 let solved = if other.solved { "solved" } else { "not solved" };
                 format!("the game was {solved} then")
             }),
-            differs("move time", MaybeMillis(self.move_time), MaybeMillis(other.move_time)),
+            differs("move time", &MaybeMillis(self.move_time), &MaybeMillis(other.move_time)),
         ];
         differences.into_iter().flatten().collect::<Vec<_>>().join("; ")
     }
 }
 
-fn differs<T: PartialEq + std::fmt::Display>(what: &str, here: T, there: T) -> Option<String> {
+fn differs<T: PartialEq + std::fmt::Display>(what: &str, here: &T, there: &T) -> Option<String> {
     (here != there).then(|| format!("{what}: {there} in the file, {here} here"))
 }
 

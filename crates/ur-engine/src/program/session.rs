@@ -96,7 +96,7 @@ impl<'s> Session<'s> {
     fn set_option(&mut self, name: &str, value: &str) -> Result<(), String> {
         match name {
             "player" => {
-                let player: Player = value.parse().map_err(text)?;
+                let player = value.parse::<Player>().map_err(|error| error.to_string())?;
                 if let Some(ruleset) = self.ruleset {
                     self.mind = Some(self.mind_of(player, ruleset)?);
                 }
@@ -112,7 +112,9 @@ impl<'s> Session<'s> {
     }
 
     fn mind_of(&self, player: Player, ruleset: Ruleset) -> Result<Mind<VariantPosition>, String> {
-        player.mind(&ruleset.start(ur_rules::Side::Light), self.shelf).map_err(text)
+        player
+            .mind(&ruleset.start(ur_rules::Side::Light), self.shelf)
+            .map_err(|error| error.to_string())
     }
 
     fn set_ruleset(&mut self, name: &str) -> Result<(), String> {
@@ -124,22 +126,22 @@ impl<'s> Session<'s> {
 
     fn set_position(&mut self, position: &str) -> Result<(), String> {
         let ruleset = self.ruleset.ok_or("no ruleset has been said yet")?;
-        self.position = Some(ruleset.parse_position(position).map_err(text)?);
+        self.position = Some(ruleset.parse_position(position).map_err(|error| error.to_string())?);
         self.roll = None;
         Ok(())
     }
 
     fn set_roll(&mut self, roll: &str) -> Result<(), String> {
         let position = self.position.ok_or(NO_POSITION)?;
-        let roll = roll.parse().map_err(text)?;
-        self.roll = Some(position.dice().check(roll).map_err(text)?);
+        let roll = roll.parse::<Roll>().map_err(|error| error.to_string())?;
+        self.roll = Some(position.dice().check(roll).map_err(|error| error.to_string())?);
         Ok(())
     }
 
     fn go(&mut self, time: Option<Duration>) -> Result<Vec<Answer>, String> {
         let position = self.position.ok_or(NO_POSITION)?;
         let roll = self.roll.ok_or("no roll has been said since the position")?;
-        position.check(roll).map_err(text)?;
+        position.check(roll).map_err(|error| error.to_string())?;
         let mind = self.mind.as_ref().ok_or(NO_POSITION)?;
         let chosen = match time {
             Some(time) => self.cup.choose(&hurried(mind, time), &position, roll),
@@ -151,9 +153,10 @@ impl<'s> Session<'s> {
 
     fn analyse(&self, time: Option<Duration>) -> Result<Vec<Answer>, String> {
         let position = self.position.ok_or(NO_POSITION)?;
-        let judge = Judge::best(&position, self.shelf).map_err(text)?;
+        let judge = Judge::best(&position, self.shelf).map_err(|error| error.to_string())?;
         let time = time.map(|time| time * 9 / 10);
-        let analysis = judge.analyse(&position, self.roll, time).map_err(text)?;
+        let analysis =
+            judge.analyse(&position, self.roll, time).map_err(|error| error.to_string())?;
         match judge.fault() {
             Some(fault) => Err(fault.to_owned()),
             None => Ok(told(&analysis)),
@@ -162,10 +165,6 @@ impl<'s> Session<'s> {
 }
 
 const NO_POSITION: &str = "no position has been said yet";
-
-fn text(error: impl ToString) -> String {
-    error.to_string()
-}
 
 /// A mind that takes no longer than nine tenths of a time, if it is one that looks at a clock.
 fn hurried(mind: &Mind<VariantPosition>, time: Duration) -> Mind<VariantPosition> {

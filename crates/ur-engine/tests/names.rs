@@ -1,0 +1,115 @@
+//! Names of players and lines of the protocol, there and back, and the bounds of the bands.
+
+mod support;
+
+use std::time::Duration;
+
+use proptest::prelude::*;
+use support::ruleset;
+use ur_engine::{Answer, Band, Depth, Entrant, Level, Player, Request, RequestError};
+use ur_rules::Ruleset;
+
+fn any_depth() -> impl Strategy<Value = Depth> {
+    prop_oneof![
+        (1..=Depth::MOST_PLIES).prop_map(Depth::Plies),
+        (1..=Depth::MOST_MILLIS).prop_map(Depth::Millis),
+    ]
+}
+
+fn any_player() -> impl Strategy<Value = Player> {
+    prop_oneof![
+        Just(Player::Random),
+        Just(Player::Greedy),
+        Just(Player::Perfect),
+        any_depth().prop_map(Player::Expectimax),
+        any_depth().prop_map(Player::Net),
+        prop::sample::select(Level::ALL.to_vec()).prop_map(Player::Level),
+    ]
+}
+
+proptest! {
+    #[test]
+    fn a_players_name_is_read_as_that_player(player in any_player()) {
+        prop_assert_eq!(player.to_string().parse(), Ok(player));
+        let entrant: Entrant = player.to_string().parse().expect("a player takes part");
+        prop_assert_eq!(entrant, Entrant::Player(player));
+    }
+
+    #[test]
+    fn no_text_upsets_whoever_reads_names_and_lines(text in ".{0,60}") {
+        let _ = text.parse::<Player>();
+        let _ = text.parse::<Entrant>();
+        let _ = format!("cmd:{text}").parse::<Entrant>();
+        let _ = Answer::parse(&text);
+        if let Ok(request) = text.parse::<Request>() {
+            prop_assert_eq!(request.to_string().parse::<Request>(), Ok(request));
+        }
+    }
+}
+
+#[test]
+fn names_that_are_nobodys_are_refused() {
+    for name in
+        ["", "genius", "greedy:2ply", "net:0ply", "net:6ply", "net:2", "net:60001ms", "Hard"]
+    {
+        let error = name.parse::<Player>().expect_err(name);
+        assert!(error.to_string().contains(&format!("`{name}`")), "{error}");
+    }
+    let error = "cmd:".parse::<Entrant>().expect_err("no program");
+    assert!(error.to_string().contains("no program after cmd:"), "{error}");
+    let error = "cmd:bot 'x".parse::<Entrant>().expect_err("a quotation mark is missing");
+    assert!(error.to_string().contains("a quotation mark is missing"), "{error}");
+}
+
+#[test]
+fn every_request_is_read_as_it_is_written() {
+    let text = |text: &str| text.to_owned();
+    let requests = [
+        (Request::Protocol(1), "protocol 1"),
+        (
+            Request::SetOption { name: text("player"), value: text("net:2ply") },
+            "setoption player net:2ply",
+        ),
+        (Request::Ruleset(text("classic:pieces=5")), "ruleset classic:pieces=5"),
+        (Request::NewGame, "newgame"),
+        (Request::Position(text("4..2/8/4..2 l 7-0 7-0")), "position 4..2/8/4..2 l 7-0 7-0"),
+        (Request::Roll(text("gs")), "roll gs"),
+        (Request::Moves(vec![text("@d1"), text("c2-d2")]), "moves @d1 c2-d2"),
+        (Request::Go(None), "go"),
+        (Request::Go(Some(Duration::from_millis(250))), "go movetime 250"),
+        (Request::Analyse(Some(Duration::from_secs(2))), "analyse movetime 2000"),
+        (Request::Ping, "ping"),
+        (Request::Quit, "quit"),
+    ];
+    for (request, line) in requests {
+        assert_eq!(request.to_string(), line);
+        assert_eq!(format!("{line}\r").parse::<Request>(), Ok(request));
+    }
+}
+
+#[test]
+fn lines_that_are_no_requests_are_told_what_is_wrong() {
+    let refused = |line: &str| line.parse::<Request>().expect_err(line);
+    assert!(matches!(refused("uci"), RequestError::Unknown(_)));
+    assert!(matches!(refused("protocol one"), RequestError::NotANumber(_)));
+    assert!(matches!(refused("position"), RequestError::Missing { .. }));
+    assert!(matches!(refused("setoption player"), RequestError::Missing { .. }));
+    assert!(matches!(refused("go movetime"), RequestError::Missing { .. }));
+    assert!(matches!(refused("go fast"), RequestError::Extra { .. }));
+    assert!(matches!(refused("ping pong"), RequestError::Extra { .. }));
+}
+
+#[test]
+fn a_band_ends_at_its_bound_and_the_next_begins_beyond() {
+    for name in Ruleset::NAMES {
+        let ruleset = ruleset(name);
+        let bounds = Band::bounds(ruleset);
+        assert!(bounds.windows(2).all(|pair| pair[0] < pair[1]), "{name}: {bounds:?}");
+        assert_eq!(Band::of(0.0, ruleset), Band::Excellent);
+        for (place, bound) in bounds.into_iter().enumerate() {
+            assert_eq!(Band::of(bound, ruleset), Band::ALL[place], "{name}");
+            assert_eq!(Band::of(bound.next_up(), ruleset), Band::ALL[place + 1], "{name}");
+        }
+        assert_eq!(Band::of(1.0, ruleset), Band::Blunder);
+    }
+}

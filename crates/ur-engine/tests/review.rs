@@ -1,0 +1,198 @@
+//! Games told as luck and skill: the books balance, and luck is nobody's friend.
+
+mod support;
+
+use std::collections::HashSet;
+use std::sync::Arc;
+
+use proptest::prelude::*;
+use support::{random_game, solved, start};
+use ur_engine::{Band, ByHand, Judge, Review, Shelf, Source, Truth};
+use ur_rules::{Game, Phase, Position, Reason, Ruleset, Side, VariantPosition};
+
+/// What is left over may be rounding only.
+const ROUNDING: f64 = 1e-9;
+
+/// A judge who is quick, and taken at his word.
+fn quick_judge() -> Judge<VariantPosition> {
+    Judge::exact(Truth { evaluator: Arc::new(ByHand), error: 0.0, fault: Arc::default() })
+}
+
+/// How a game may end that is not played to its end.
+#[derive(Clone, Copy, Debug)]
+enum End {
+    AsItStands,
+    Resigned(Side),
+    TimedOut(Side),
+    InTheMiddleOfATurn,
+    DrawClaimed,
+}
+
+fn any_end() -> impl Strategy<Value = End> {
+    let side = prop::sample::select(Side::BOTH.to_vec());
+    prop_oneof![
+        Just(End::AsItStands),
+        side.clone().prop_map(End::Resigned),
+        side.prop_map(End::TimedOut),
+        Just(End::InTheMiddleOfATurn),
+        Just(End::DrawClaimed),
+    ]
+}
+
+fn ended(start: VariantPosition, rolls: usize, seed: u64, end: End) -> Game {
+    let mut game = random_game(start, rolls, seed, matches!(end, End::DrawClaimed));
+    if game.phase() != Phase::Roll {
+        return game;
+    }
+    match end {
+        End::AsItStands | End::DrawClaimed => {}
+        End::Resigned(side) => drop(game.resign(side).expect("somebody resigns")),
+        End::TimedOut(side) => drop(game.time_out(side).expect("somebody runs out of time")),
+        End::InTheMiddleOfATurn => {
+            let roll = game.position().dice().chances().last().expect("a roll").roll;
+            game.roll(roll).expect("a roll");
+        }
+    }
+    game
+}
+
+/// Checks everything that must hold of every review.
+fn check(game: &Game, review: &Review) {
+    assert!(review.imbalance().abs() < ROUNDING, "{}", review.imbalance());
+    let mut light = review.start;
+    for ply in &review.plies {
+        let before = if ply.side == Side::Light { light } else { 1.0 - light };
+        assert!((ply.before - before).abs() < ROUNDING, "{ply:?}");
+        assert!((ply.before + ply.luck - ply.rolled).abs() < ROUNDING, "{ply:?}");
+        assert!((ply.rolled - ply.loss - ply.after).abs() < ROUNDING, "{ply:?}");
+        assert!(ply.loss >= 0.0 && (ply.loss > 0.0 || ply.best == ply.mv), "{ply:?}");
+        assert_eq!(ply.band.is_some(), ply.choices > 1, "{ply:?}");
+        light = if ply.side == Side::Light { ply.after } else { 1.0 - ply.after };
+    }
+    let counted: u32 = review.sides.iter().flat_map(|side| side.bands).sum();
+    let decisions: u32 = review.sides.iter().map(|side| side.decisions).sum();
+    assert_eq!(counted, decisions);
+    assert_eq!(review.plies.len(), game.plies().iter().filter(|ply| ply.mv.is_some()).count());
+    match game.outcome().map(|outcome| outcome.winner) {
+        Some(Some(winner)) => {
+            let share = if winner == Side::Light { 1.0 } else { 0.0 };
+            assert!((review.result - share).abs() < ROUNDING, "{}", review.result);
+        }
+        Some(None) => assert!((review.result - 0.5).abs() < ROUNDING, "{}", review.result),
+        None => assert!((review.result - light).abs() < ROUNDING),
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(200))]
+
+    #[test]
+    fn the_books_balance(
+        name in prop::sample::select(Ruleset::NAMES.to_vec()),
+        rolls in prop_oneof![0..40usize, Just(100_000)],
+        seed in any::<u64>(),
+        end in any_end(),
+    ) {
+        // Random games of modern hardly ever end.
+        let rolls = if name == "modern" { rolls.min(400) } else { rolls };
+        let game = ended(start(name), rolls, seed, end);
+        check(&game, &quick_judge().review(&game));
+    }
+}
+
+#[test]
+fn the_books_of_estimates_balance_too() {
+    for name in Ruleset::NAMES {
+        let game = ended(start(name), 6, 11, End::Resigned(Side::Dark));
+        let judge = Judge::best(game.start(), &Shelf::empty()).expect("a judge");
+        let review = judge.review(&game);
+        assert_ne!(review.source, Source::Exact);
+        check(&game, &review);
+    }
+}
+
+#[test]
+fn a_draw_that_is_claimed_costs_whoever_claims_it_what_it_is_worth_beyond_half() {
+    let claimed = (0..)
+        .map(|seed| random_game(start("modern"), 4000, seed, true))
+        .find(|game| matches!(game.outcome().map(|o| o.reason), Some(Reason::Draw(_))))
+        .expect("some game is claimed a draw");
+    let review = quick_judge().review(&claimed);
+    check(&claimed, &review);
+    let ending = review.ending.expect("the game did not end on the board");
+    assert_eq!(ending.side, claimed.position().turn());
+}
+
+#[test]
+fn resigning_gives_away_all_that_was_left() {
+    let mut game = random_game(start("classic"), 20, 1, false);
+    game.resign(Side::Light).expect("Light resigns");
+    let review = quick_judge().review(&game);
+    let last = review.plies.last().expect("plies");
+    let light = if last.side == Side::Light { last.after } else { 1.0 - last.after };
+    let ending = review.ending.expect("an ending");
+    assert_eq!((ending.side, review.result), (Side::Light, 0.0));
+    assert!((ending.loss - light).abs() < ROUNDING);
+}
+
+/// Every position of a game.
+fn reachable(start: VariantPosition) -> HashSet<VariantPosition> {
+    let mut found = HashSet::from([start]);
+    let mut to_do = vec![start];
+    while let Some(position) = to_do.pop() {
+        for chance in position.dice().chances() {
+            for next in position.successors(chance.roll) {
+                if next.winner().is_none() && found.insert(next) {
+                    to_do.push(next);
+                }
+            }
+        }
+    }
+    found
+}
+
+#[test]
+fn with_exact_values_luck_comes_to_nothing_in_every_position() {
+    let (_folder, shelf) = solved("classic:pieces=2");
+    let start = start("classic:pieces=2");
+    let judge = Judge::best(&start, &shelf).expect("a judge");
+    assert_eq!(judge.source, Source::Exact);
+    let positions = reachable(start);
+    assert!(positions.len() > 10_000, "{}", positions.len());
+    for position in positions {
+        let dice = position.dice();
+        let mut expected = 0.0;
+        for chance in dice.chances() {
+            let mut game = Game::from_position(position);
+            game.roll(chance.roll).expect("a roll");
+            if let Some(mv) = game.legal_moves().first() {
+                game.play(mv).expect("a legal move");
+            }
+            let luck = judge.review(&game).plies[0].luck;
+            expected += luck * f64::from(chance.weight) / f64::from(dice.throws());
+        }
+        assert!(expected.abs() <= 2.0 * judge.error, "{position}: {expected}");
+    }
+    assert_eq!(judge.fault(), None);
+}
+
+#[test]
+fn a_perfect_player_gives_nothing_away() {
+    let (_folder, shelf) = solved("classic:pieces=2");
+    let start = start("classic:pieces=2");
+    let judge = Judge::best(&start, &shelf).expect("a judge");
+    let mind = ur_engine::Player::Perfect.mind(&start, &shelf).expect("a table");
+    let mut game = Game::from_position(start);
+    let mut cup = ur_engine::Cup::seeded(4);
+    while game.phase() == Phase::Roll {
+        let roll = support::throw(&mut game, &mut cup);
+        if let Phase::Move(_) = game.phase() {
+            let mv = mind.choose(game.position(), roll, 0).expect("a move");
+            game.play(&mv).expect("a legal move");
+        }
+    }
+    let review = judge.review(&game);
+    check(&game, &review);
+    assert!(review.sides.iter().all(|side| side.loss == 0.0));
+    assert!(review.plies.iter().all(|ply| ply.band.is_none_or(|band| band == Band::Excellent)));
+}
