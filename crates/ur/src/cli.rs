@@ -7,6 +7,7 @@ use clap::{Args, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
 use ur_server::{Limits, Settings};
 
+use crate::cmd::learn::LearnArgs;
 use crate::words::Language;
 
 const AFTER_HELP: &str = "\
@@ -18,6 +19,7 @@ Examples:
   ur play                              choose a game and play it
   ur play ravensburger --dark greedy   play Light against the computer
   ur rules modern --lang de            read the rules
+  ur learn modern                      learn them by playing
   ur moves classic '4..2/8/4..2 l 7-0 7-0' 2
 ";
 
@@ -39,6 +41,8 @@ pub(crate) enum Command {
     Rulesets(RulesetsArgs),
     /// Read the rules of a ruleset
     Rules(RulesArgs),
+    /// Learn a ruleset by playing, step by step
+    Learn(LearnArgs),
     /// Print the start position
     Start(StartArgs),
     /// Draw a position

@@ -54,27 +54,32 @@ impl Language {
         Language::ALL.into_iter().find(spoken).unwrap_or(Language::En)
     }
 
-    fn sources(self) -> [&'static str; 2] {
+    fn sources(self) -> [&'static str; 3] {
         match self {
             Language::En => [
                 include_str!("../../../locales/en/main.ftl"),
                 include_str!("../../../locales/en/rules.ftl"),
+                include_str!("../../../locales/en/lessons.ftl"),
             ],
             Language::De => [
                 include_str!("../../../locales/de/main.ftl"),
                 include_str!("../../../locales/de/rules.ftl"),
+                include_str!("../../../locales/de/lessons.ftl"),
             ],
             Language::Es => [
                 include_str!("../../../locales/es/main.ftl"),
                 include_str!("../../../locales/es/rules.ftl"),
+                include_str!("../../../locales/es/lessons.ftl"),
             ],
             Language::Pt => [
                 include_str!("../../../locales/pt/main.ftl"),
                 include_str!("../../../locales/pt/rules.ftl"),
+                include_str!("../../../locales/pt/lessons.ftl"),
             ],
             Language::Sl => [
                 include_str!("../../../locales/sl/main.ftl"),
                 include_str!("../../../locales/sl/rules.ftl"),
+                include_str!("../../../locales/sl/lessons.ftl"),
             ],
         }
     }

@@ -6,10 +6,10 @@ use std::path::{Path, PathBuf};
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser::parse;
-use ur_rules::{Ruleset, handbook};
+use ur_rules::{Ruleset, handbook, lessons};
 
 const LANGUAGES: [&str; 5] = ["en", "de", "es", "pt", "sl"];
-const FILES: [&str; 3] = ["main.ftl", "rules.ftl", "examples.ftl"];
+const FILES: [&str; 4] = ["main.ftl", "rules.ftl", "examples.ftl", "lessons.ftl"];
 
 /// Messages that rightly read the same in some other language.
 const SAME_WORDS: [&str; 2] = ["about-own", "rules-options"];
@@ -58,8 +58,32 @@ fn collect_variables(pattern: &Pattern<&str>, variables: &mut BTreeSet<String>) 
     }
 }
 
-/// The source of all that asks for messages: the program, and the handbook of the rules.
-fn source() -> String {
+/// Rulesets whose options change what is said.
+const OPTIONS: [&str; 3] = [
+    "modern:preset=d1,draw=off",
+    "modern:pass_allowed=true",
+    "ravensburger:stack_limit=3,six=roll_again",
+];
+
+fn rulesets() -> impl Iterator<Item = Ruleset> {
+    Ruleset::NAMES.iter().chain(&OPTIONS).map(|name| name.parse().expect("a ruleset"))
+}
+
+/// Every message that the lessons ask for.
+fn lesson_messages() -> BTreeSet<String> {
+    let steps = rulesets().flat_map(lessons::steps);
+    let messages = |step: lessons::Step| {
+        [step.title(), step.task().to_owned(), step.done()].into_iter().chain(step.miss())
+    };
+    steps.flat_map(messages).collect()
+}
+
+/// What asks for messages: the program, and the handbook and the lessons of the rules.
+const PROGRAM: [&str; 3] =
+    ["crates/ur/src", "crates/ur-rules/src/handbook", "crates/ur-rules/src/lessons"];
+
+/// The source in some folders.
+fn source(folders: &[&str]) -> String {
     fn add(folder: &Path, source: &mut String) {
         for entry in fs::read_dir(folder).expect("a folder") {
             let path = entry.expect("an entry").path();
@@ -71,7 +95,7 @@ fn source() -> String {
         }
     }
     let mut text = String::new();
-    for folder in ["crates/ur/src", "crates/ur-rules/src/handbook"] {
+    for folder in folders {
         add(&root().join(folder), &mut text);
     }
     text
@@ -107,9 +131,17 @@ fn nothing_is_left_in_english() {
 #[test]
 fn every_message_is_used_and_every_message_used_is_there() {
     let english = messages("en");
-    let source = source();
+    let source = source(&PROGRAM);
     let literals: BTreeSet<&str> = source.split('"').collect();
-    let unused: Vec<_> = english.keys().filter(|key| !literals.contains(key.as_str())).collect();
+    // The browser's lessons say some of it.
+    let pages = self::source(&["web/src/pages"]);
+    let in_browser: BTreeSet<&str> = pages.split('\'').collect();
+    let taught = lesson_messages();
+    let is_used = |key: &str| {
+        let in_lessons = key.starts_with("learn-") && in_browser.contains(key);
+        literals.contains(key) || taught.contains(key) || in_lessons
+    };
+    let unused: Vec<_> = english.keys().filter(|key| !is_used(key)).collect();
     assert!(unused.is_empty(), "{unused:?}");
     // Whatever in the source looks like one of our keys must be one.
     let families: BTreeSet<&str> =
@@ -127,9 +159,7 @@ fn every_message_is_used_and_every_message_used_is_there() {
 #[test]
 fn the_handbook_gives_every_message_the_variables_it_uses() {
     let english = messages("en");
-    let options = ["modern:preset=d1,draw=off", "ravensburger:stack_limit=3,six=roll_again"];
-    for name in Ruleset::NAMES.iter().chain(&options) {
-        let ruleset: Ruleset = name.parse().expect("a ruleset");
+    for ruleset in rulesets() {
         for section in handbook::sections(ruleset) {
             assert!(english[section.heading].1.is_empty(), "{}", section.heading);
             for said in section.paragraphs {
@@ -141,5 +171,14 @@ fn the_handbook_gives_every_message_the_variables_it_uses() {
         for example in handbook::examples(ruleset) {
             assert!(english[example.caption].1.is_empty(), "{}", example.caption);
         }
+    }
+}
+
+#[test]
+fn every_message_of_the_lessons_is_there_and_has_no_variables() {
+    let english = messages("en");
+    for key in lesson_messages() {
+        let (_, variables) = english.get(&key).unwrap_or_else(|| panic!("{key} is missing"));
+        assert!(variables.is_empty(), "{key}");
     }
 }
