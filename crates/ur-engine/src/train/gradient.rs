@@ -6,13 +6,14 @@ use crate::net::{Layers, Net, Shape, add, add_scaled, on_vectors};
 
 use super::lesson::Lesson;
 
-/// Lessons whose gradients are added up by one thread; fixed, so that the sums are always the same.
-const SHARD: usize = 64;
+/// Parts of a batch whose gradients are added up by one thread each; their number is fixed, so that
+/// the sums are the same on every number of threads.
+const SHARDS: usize = 16;
 
 /// The mean gradient of a batch.
 pub(super) fn of_batch(net: &Net, batch: &[Lesson]) -> Vec<f32> {
     let shards: Vec<Vec<f32>> = batch
-        .par_chunks(SHARD)
+        .par_chunks(batch.len().div_ceil(SHARDS).max(1))
         .map(|shard| {
             let mut gradient = vec![0.0; net.weights.len()];
             on_vectors(|| shard.iter().for_each(|lesson| add_lesson(net, lesson, &mut gradient)));

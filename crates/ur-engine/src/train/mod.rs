@@ -146,7 +146,7 @@ impl<P: Playable> Trainer<P> {
     /// Games with the net as it is, until there are enough positions.
     fn play(&self) -> Vec<Lesson> {
         /// Games that are begun together: enough for every core, few enough not to overshoot.
-        const TOGETHER: u64 = 64;
+        const TOGETHER: u64 = 256;
         let mut lessons = Vec::with_capacity(self.recipe.positions + 50_000);
         let mut games = 0;
         while lessons.len() < self.recipe.positions {
