@@ -35,13 +35,6 @@ against-anyone-note = Dein Spiel steht unter den offenen Spielen, bis sich jeman
 against-here = Zu zweit
 against-here-note = Ihr spielt beide an diesem Bildschirm.
 
-level-random = Zufällig
-level-greedy = Gierig
-level-perfect = Perfekt
-# $percent is a number.
-oracle-solving = Der perfekte Spieler wird noch berechnet: { $percent } %. Bis dahin spielt ein anderer für ihn.
-oracle-off = Der perfekte Spieler ist auf diesem Server nicht bereit. Ein anderer spielt für ihn.
-
 side-lot = Das Los entscheidet
 clock-none = Keine
 clock-game-5 = 5 Minuten je Seite
@@ -214,10 +207,6 @@ seat-open = Freier Platz
 seat-you = Du
 seat-opponent = Gegner
 seat-guest = Spieler
-seat-computer-random = Computer, zufällig
-seat-computer-greedy = Computer, gierig
-seat-computer-perfect = Computer, perfekt
-seat-stand-in = (noch nicht bereit: ein anderer spielt)
 seat-away = nicht da
 seat-free = Ein Platz ist frei.
 seat-take = Den freien Platz nehmen

@@ -35,13 +35,6 @@ against-anyone-note = Your game waits in the lobby until somebody sits down.
 against-here = Two here
 against-here-note = You share this screen.
 
-level-random = Random
-level-greedy = Greedy
-level-perfect = Perfect
-# $percent is a number.
-oracle-solving = The perfect player is still being computed: { $percent } %. Until then another plays for it.
-oracle-off = The perfect player is not ready on this server. Another plays for it.
-
 side-lot = Drawn by lot
 clock-none = None
 clock-game-5 = 5 minutes a side
@@ -214,10 +207,6 @@ seat-open = Free seat
 seat-you = You
 seat-opponent = Opponent
 seat-guest = Player
-seat-computer-random = Computer, random
-seat-computer-greedy = Computer, greedy
-seat-computer-perfect = Computer, perfect
-seat-stand-in = (not ready yet: another plays)
 seat-away = away
 seat-free = A seat is free.
 seat-take = Take the free seat

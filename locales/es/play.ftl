@@ -35,13 +35,6 @@ against-anyone-note = Tu partida espera entre las abiertas hasta que alguien se 
 against-here = Dos aquí
 against-here-note = Compartís esta pantalla.
 
-level-random = Al azar
-level-greedy = Codicioso
-level-perfect = Perfecto
-# $percent is a number.
-oracle-solving = El jugador perfecto aún se está calculando: { $percent } %. Mientras tanto juega otro en su lugar.
-oracle-off = El jugador perfecto no está listo en este servidor. Otro juega en su lugar.
-
 side-lot = A suertes
 clock-none = Ninguno
 clock-game-5 = 5 minutos por bando
@@ -214,10 +207,6 @@ seat-open = Sitio libre
 seat-you = Tú
 seat-opponent = Oponente
 seat-guest = Jugador
-seat-computer-random = Ordenador, al azar
-seat-computer-greedy = Ordenador, codicioso
-seat-computer-perfect = Ordenador, perfecto
-seat-stand-in = (aún no está listo: juega otro)
 seat-away = ausente
 seat-free = Hay un sitio libre.
 seat-take = Ocupar el sitio libre

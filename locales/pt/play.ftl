@@ -35,13 +35,6 @@ against-anyone-note = Seu jogo espera entre os jogos abertos até alguém se sen
 against-here = Dois aqui
 against-here-note = Vocês dividem esta tela.
 
-level-random = Ao acaso
-level-greedy = Ganancioso
-level-perfect = Perfeito
-# $percent is a number.
-oracle-solving = O jogador perfeito ainda está sendo calculado: { $percent } %. Até lá, outro joga no lugar dele.
-oracle-off = O jogador perfeito não está pronto neste servidor. Outro joga no lugar dele.
-
 side-lot = Por sorteio
 clock-none = Nenhum
 clock-game-5 = 5 minutos por lado
@@ -214,10 +207,6 @@ seat-open = Lugar livre
 seat-you = Você
 seat-opponent = Oponente
 seat-guest = Jogador
-seat-computer-random = Computador, ao acaso
-seat-computer-greedy = Computador, ganancioso
-seat-computer-perfect = Computador, perfeito
-seat-stand-in = (ainda não está pronto: outro joga)
 seat-away = ausente
 seat-free = Há um lugar livre.
 seat-take = Ocupar o lugar livre

@@ -35,13 +35,6 @@ against-anyone-note = Tvoja igra čaka med odprtimi igrami, dokler se kdo ne pri
 against-here = Dva tukaj
 against-here-note = Oba igrata na tem zaslonu.
 
-level-random = Naključno
-level-greedy = Pohlepno
-level-perfect = Popolno
-# $percent is a number.
-oracle-solving = Popolni igralec se še računa: { $percent } %. Do takrat igra nekdo drug namesto njega.
-oracle-off = Popolni igralec na tem strežniku ni pripravljen. Namesto njega igra nekdo drug.
-
 side-lot = Odloči žreb
 clock-none = Brez
 clock-game-5 = 5 minut na stran
@@ -220,10 +213,6 @@ seat-open = Prost sedež
 seat-you = Ti
 seat-opponent = Nasprotnik
 seat-guest = Igralec
-seat-computer-random = Računalnik, naključno
-seat-computer-greedy = Računalnik, pohlepno
-seat-computer-perfect = Računalnik, popolno
-seat-stand-in = (še ni pripravljen: igra drug)
 seat-away = odsoten
 seat-free = En sedež je prost.
 seat-take = Zasedi prosti sedež

@@ -1,4 +1,7 @@
 import type {
+  AnalysisAsk,
+  AnalysisPage,
+  Hint,
   Join,
   Lobby,
   NewGame,
@@ -6,10 +9,12 @@ import type {
   Problem,
   RecordText,
   Replay,
+  ReviewPage,
   RulesPage,
   RulesetView,
   Seated,
   ServerInfo,
+  Standings,
   TableView,
 } from './protocol'
 
@@ -54,6 +59,12 @@ export const replay = (game: string) => json<Replay>(`games/${part(game)}/replay
 export const readRecord = (record: RecordText) => json<Replay>('replay', record)
 export const rules = (text: string) => json<RulesPage>(`rules/${part(text)}`)
 export const oracle = () => json<OracleView>('oracle')
+
+export const hint = (game: string, seat: string) => json<Hint>(`games/${part(game)}/hint`, { seat })
+export const review = (game: string) => json<ReviewPage>(`games/${part(game)}/review`)
+export const reviewRecord = (record: RecordText) => json<ReviewPage>('review', record)
+export const analyse = (ask: AnalysisAsk) => json<AnalysisPage>('analyse', ask)
+export const standings = (games: string[]) => json<Standings>('standings', { games })
 
 export const recordPath = (game: string) => `/api/games/${part(game)}/record`
 export const record = async (game: string) => (await ask(`games/${part(game)}/record`)).text()

@@ -11,6 +11,19 @@ export function seatsOf(game: string): SeatKey[] {
   }
 }
 
+/** The games that this browser has a seat in. */
+export function gamesWithSeats(): string[] {
+  const prefix = key('')
+  return Object.keys(localStorage)
+    .filter((name) => name.startsWith(prefix))
+    .map((name) => name.slice(prefix.length))
+}
+
+/** Forgets a game: its seats can never be taken again. */
+export function forgetSeats(game: string) {
+  localStorage.removeItem(key(game))
+}
+
 export function keepSeats(game: string, seats: SeatKey[]) {
   localStorage.setItem(key(game), JSON.stringify(seats))
 }

@@ -14,7 +14,7 @@ export const languages = [
 export type Language = (typeof languages)[number]['code']
 
 const kept = 'ur-language'
-const files = import.meta.glob<string>('../../locales/*/{main,rules,examples,play,pages}.ftl', {
+const files = import.meta.glob<string>('../../locales/*/{main,rules,examples,play,pages,study}.ftl', {
   query: '?raw',
   import: 'default',
 })
@@ -23,7 +23,7 @@ let current = $state.raw<{ bundle?: FluentBundle }>({})
 
 /** Loads a language, and remembers it if the player chose it. */
 export async function speak(language: Language, { remember = true } = {}) {
-  const loading = ['main', 'rules', 'examples', 'play', 'pages'].map(async (file) => {
+  const loading = ['main', 'rules', 'examples', 'play', 'pages', 'study'].map(async (file) => {
     const load = files[`../../locales/${language}/${file}.ftl`]
     return load ? await load() : ''
   })

@@ -122,7 +122,8 @@ async fn records_that_are_wrong_or_too_long_are_not_reviewed() {
     let (status, problem) =
         post(server.address, "/api/review", &json!({"record": "[Ruleset \"chess\"]"})).await;
     assert_eq!((status, &problem["code"]), (400, &json!("bad_request")));
-    let turns: String = (1..=501).map(|turn| format!("{turn}. 0 -- | 0 --\n")).collect();
+    let turns: Vec<String> = (1..=1001).map(|turn| format!("{turn}. 0 -- | 0 --")).collect();
+    let turns = turns.join("\n");
     let record = format!("[Ruleset \"classic\"]\n[Start \"4..2/8/4..2 l 7-0 7-0\"]\n\n{turns}");
     let (status, problem) = post(server.address, "/api/review", &json!({"record": record})).await;
     assert_eq!((status, &problem["code"]), (413, &json!("too_large")), "{problem}");

@@ -1,5 +1,5 @@
 import * as api from '../api'
-import type { Action, MoveView, OfferKind, RulesetView, SeatView, Side } from '../protocol'
+import type { Action, Hint, MoveView, OfferKind, RulesetView, SeatView, Side } from '../protocol'
 import { seatsOf } from '../seats'
 import { settings } from '../settings.svelte'
 import { GameSocket } from '../socket.svelte'
@@ -16,6 +16,9 @@ export class Play {
   ruleset = $state.raw<RulesetView | null>(null)
   /** A move pointed at in the list. */
   preview = $state.raw<MoveView | null>(null)
+  /** The best move, if the player has asked for it. */
+  hint = $state.raw<Hint | null>(null)
+  private asking = $state(false)
   flipped = $state(false)
   readonly game: string
 
@@ -79,7 +82,28 @@ export class Play {
   offer() {
     const open = this.ready && this.phase?.kind === 'move' && this.mine
     this.choosing.offer(open ? (this.table?.moves ?? []) : [])
-    this.preview = null
+    this.preview = this.hint = null
+  }
+
+  /** Whether a hint can be asked for now: there is a choice, and nobody is wronged by it. */
+  readonly canAsk = $derived.by(
+    () => !!this.table?.hints && this.choosing.moves.length > 1 && !this.hint && !this.asking,
+  )
+
+  /** Asks for the best move, and shows it unless the game has gone on. */
+  async askHint() {
+    const moves = this.table?.moves
+    const secret = seatsOf(this.game).find(({ side }) => side === this.acting)?.secret
+    if (!secret) return
+    this.asking = true
+    try {
+      const hint = await api.hint(this.game, secret)
+      if (this.table?.moves === moves) this.hint = hint
+    } catch (error) {
+      if (error instanceof api.ProblemError) this.socket.refusal = error.problem
+    } finally {
+      this.asking = false
+    }
   }
 
   /** The computer's dice are thrown by the player's browser; a forced move by itself if wished. */

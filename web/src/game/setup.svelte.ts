@@ -1,4 +1,5 @@
 import type { ClockSettings, NewGame, Opponent, RulesetView, ServerInfo, Side } from '../protocol'
+import { usualLevel } from './levels'
 
 export type Against = 'computer' | 'friend' | 'anyone' | 'here'
 
@@ -50,11 +51,10 @@ export class Setup {
     () => this.info.rulesets.find(({ name }) => name === this.name) ?? this.info.rulesets[0],
   )
 
-  /** The computer's strength: the one chosen if the game has it, and else its best. */
+  /** The computer's strength: the one chosen if the game has it, and else the usual one. */
   get level(): string {
     const levels = this.ruleset?.levels ?? []
-    if (this.wanted && levels.includes(this.wanted)) return this.wanted
-    return levels.includes('greedy') ? 'greedy' : (levels.at(-1) ?? 'random')
+    return this.wanted && levels.includes(this.wanted) ? this.wanted : usualLevel
   }
 
   set level(level: string) {

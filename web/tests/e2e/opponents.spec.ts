@@ -17,12 +17,12 @@ import {
 test('against the computer, from the first page', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('radio', { name: 'Brettspielnetz' }).check()
-  await page.getByRole('combobox', { name: 'Strength' }).selectOption('Greedy')
+  await page.getByRole('combobox', { name: 'Strength' }).selectOption('medium')
   await page.getByText('Options').click()
   await page.getByRole('combobox', { name: 'Your side' }).selectOption('Light')
   await page.getByRole('textbox', { name: 'Your name' }).fill('Ada')
   await page.getByRole('button', { name: 'Play', exact: true }).click()
-  await expect(page.getByText('Computer, greedy')).toBeVisible()
+  await expect(page.getByText('Computer, medium')).toBeVisible()
   await expect(page.getByText('Ada')).toBeVisible()
   const computerHasMoved = async () =>
     (await history(page).getByRole('img', { name: 'Dark' }).count()) > 1

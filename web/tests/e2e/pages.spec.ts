@@ -169,7 +169,7 @@ test('the rules are played with', async ({ page }) => {
   await example.getByRole('button', { name: 'Next example' }).click()
   await expect(example.getByRole('heading', { name: /^Example 2 of / })).toBeVisible()
   await page.getByRole('button', { name: 'Play against the computer' }).click()
-  await expect(page.getByText('Computer, greedy')).toBeVisible()
+  await expect(page.getByText('Computer, medium')).toBeVisible()
 })
 
 test('an address with nothing behind it says so, and shows the way home', async ({

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 const languages = ['en', 'de', 'es', 'pt', 'sl']
-const files = ['main', 'rules', 'play', 'pages']
+const files = ['main', 'rules', 'play', 'pages', 'study']
 const locales = new URL('../../../locales/', import.meta.url)
 const source = new URL('../../src/', import.meta.url)
 
@@ -61,7 +61,7 @@ test('every message used exists', () => {
   }
 })
 
-test.each(['play', 'pages'])('no message of %s is unused', (file) => {
+test.each(['play', 'pages', 'study'])('no message of %s is unused', (file) => {
   const unused = [...messages(read('en', file)).keys()].filter((key) => !isUsed(key))
   expect(unused).toEqual([])
 })

@@ -24,7 +24,7 @@ use super::Hall;
 const QUEUE: Duration = Duration::from_secs(10);
 
 /// The rolls of a game that is reviewed, at most: several times those of a long one.
-const MOST_PLIES: usize = 1000;
+const MOST_PLIES: usize = 2000;
 
 /// How long the moves of a position are looked at where they can only be estimated.
 const ANALYSIS: Duration = Duration::from_millis(800);

@@ -29,8 +29,8 @@ fn is_page(path: &str) -> bool {
     let parts: Vec<&str> = path.split('/').filter(|part| !part.is_empty()).collect();
     matches!(
         parts[..],
-        [] | ["lobby" | "rules" | "replay" | "dice" | "interface"]
-            | ["game" | "rules" | "replay" | "dice", _]
+        [] | ["lobby" | "rules" | "replay" | "dice" | "interface" | "review" | "analyse" | "games"]
+            | ["game" | "rules" | "replay" | "dice" | "review", _]
     )
 }
 

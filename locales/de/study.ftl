@@ -1,0 +1,137 @@
+### Was die Engine sagt, und die Liste der Partien, im Browser.
+
+## Der Computer
+
+seat-computer = Computer, { $level }
+seat-stand-in = (noch nicht perfekt: ein Netz spielt)
+master-perfect = Spielt perfekt: Dieses Spiel ist gelöst.
+master-solving = Noch nicht perfekt: Das Spiel wird erst gelöst, { $percent } % sind geschafft. Bis dahin spielt ein neuronales Netz, das zwei Züge vorausschaut.
+master-net = Ein neuronales Netz, das zwei Züge vorausschaut. Stark, aber nicht perfekt: Dieses Spiel ist hier nicht gelöst.
+master-by-hand = Schaut mit Faustregeln zwei Züge voraus. Nicht perfekt: Dieses Spiel ist hier nicht gelöst.
+
+## Chancen
+
+chances-exact = Diese Chancen sind genau: Das Spiel ist gelöst, und keine weicht um mehr als { $error } ab.
+chances-net = Diese Chancen schätzt ein neuronales Netz; sie weichen meist um { $error } ab. Kleinere Unterschiede sagen wenig.
+chances-by-hand = Diese Chancen sind grob nach Faustregeln geschätzt und weichen oft um { $error } oder mehr ab. Nimm sie nur als Fingerzeig.
+points = { $points } Punkte
+band-excellent = ausgezeichnet
+band-good = gut
+band-inaccuracy = Ungenauigkeit
+band-mistake = Fehler
+band-blunder = grober Fehler
+
+## Tipps
+
+hint-ask = Tipp
+hint-exact = Am besten ist { $move }: Deine Gewinnchance ist genau { $chance }.
+hint-estimate = Am besten ist { $move }: Deine Gewinnchance liegt bei etwa { $chance }, plus oder minus { $error }.
+
+## Nachbetrachtung
+
+review-title = Nachbetrachtung
+review-of = Nachbetrachtung: { $light } gegen { $dark }
+review-lead = Was war Glück, was war Können? Lade eine Aufzeichnung, und jeder Wurf und jeder Zug wird gewogen.
+review-open = Partie nachbetrachten
+review-thinking = Jeder Wurf und jeder Zug wird gewogen …
+review-running = Das Spiel ist noch nicht zu Ende. Danach kann es nachbetrachtet werden.
+review-too-long = Diese Partie ist zu lang für eine Nachbetrachtung.
+review-unreachable = Die Partie kann gerade nicht nachbetrachtet werden. Prüfe die Adresse oder versuche es noch einmal.
+review-curve = Die Gewinnchance von Hell, Wurf für Wurf
+review-at = Hell { $light }, Dunkel { $dark }
+review-moves = Jeder Wurf und Zug
+review-luck = Glück { $points }
+review-loss = { $points } verschenkt
+review-best = Am besten: { $move }
+review-only = Keine Wahl
+review-show-best = Besten Zug zeigen
+review-show-played = Gespielten Zug zeigen
+review-play-on = Von hier weiterspielen
+review-analyse = Von hier analysieren
+book-title = Glück und Können
+book-lead = Woher das Ergebnis kommt, in Punkten der Gewinnchance. Jede Spalte geht auf.
+book-start = Chance am Anfang
+book-luck = Eigenes Würfelglück
+book-moves = Mit eigenen Zügen verschenkt
+book-ending = Am Ende aufgegeben
+book-other-luck = Glück der anderen Seite
+book-other-moves = Von der anderen Seite verschenkt
+book-result = Ergebnis
+book-stands = Stand der Dinge
+bands-title = Wie gut die Züge waren
+bands-decisions = Züge mit Auswahl
+bands-mean = Pro Entscheidung verschenkt
+
+## Analysebrett
+
+analyse-title = Analysebrett
+analyse-nav = Analyse
+analyse-lead = Stelle eine beliebige Stellung auf und sieh, was jeder Zug wert ist.
+analyse-tool = Ein Druck auf ein Feld setzt dorthin
+tool-light = einen hellen Stein
+tool-dark = einen dunklen Stein
+tool-light-turned = einen hellen Stein, rot
+tool-dark-turned = einen dunklen Stein, rot
+tool-remove = nichts (nimmt weg)
+analyse-out = { $side }, vom Brett
+analyse-fewer = Einer weniger
+analyse-more = Einer mehr
+analyse-side = Am Zug
+analyse-position = Stellung als Text
+analyse-take = Übernehmen
+analyse-text-bad = Das ist keine Stellung dieses Spiels:
+analyse-clear = Brett leeren
+analyse-start = Anfangsstellung
+analyse-back = Einen Zug zurück
+analyse-moves = Was die Züge wert sind
+analyse-chance = { $side } würfelt: Gewinnchance { $chance }
+analyse-roll = Wurf { $roll }
+analyse-odds = kommt in { $odds }
+analyse-all =
+    { $count ->
+        [one] Ein weiterer Zug
+       *[other] { $count } weitere Züge
+    }
+analyse-won = { $side } hat hier gewonnen: Es gibt nichts mehr zu wägen.
+analyse-invalid = So kann das Spiel nicht stehen:
+fault-board = Das Brett hat eine andere Form.
+fault-count = { $side } hat insgesamt { $found } Steine und muss { $limit } haben.
+fault-tower = Auf { $square } steht mehr als ein Stein.
+fault-turned = Der Stein auf { $square } ist rot; in diesem Spiel gibt es keine roten Steine.
+fault-off-path = { $side } kommt nie nach { $square }.
+fault-out = { $side } hat { $found } Steine vom Brett, aber in diesem Spiel verlässt es keiner für immer.
+fault-lane = { $square } ist nur für eigene, nicht rote Steine: { $side }.
+fault-refuge = Auf { $square } muss der oberste Stein der eigenen Seite gehören: { $side }.
+fault-goal = { $square } ist nur für eigene, rote Steine: { $side }.
+fault-crowded = Auf { $square } stehen { $found } Steine von { $side }; erlaubt sind { $limit }.
+fault-high = Der Turm auf { $square } hat { $found } Steine; die Grenze ist { $limit }.
+fault-both-won = Beide Seiten haben gewonnen.
+fault-winner-to-act = { $side } hat gewonnen, also muss die andere Seite am Zug sein.
+
+## Deine Partien
+
+games-title = Deine Partien
+games-lead = Die Partien, in denen dieser Browser einen Platz hat. Nur hier werden sie gemerkt.
+games-none = Noch gibt es keine.
+games-running = Laufend
+games-over = Beendet
+games-alone = Zu zweit an einem Bildschirm
+games-against = Gegen { $name }
+games-waiting = Wartet auf einen Gegner
+games-your-turn = Du bist am Zug
+games-their-turn = Die andere Seite ist am Zug
+games-starting = Beginnt gleich
+games-rolls =
+    { $count ->
+        [one] ein Wurf
+       *[other] { $count } Würfe
+    }
+games-won = Gewonnen
+games-lost = Verloren
+games-drawn = Remis
+games-go-on = Weiterspielen
+games-replay = Ansehen
+games-review = Nachbetrachten
+games-forget = Vergessen
+games-forget-sure = Wirklich vergessen?
+games-forget-note = Wer eine laufende Partie vergisst, kann sie nicht weiterspielen.

@@ -1,0 +1,149 @@
+### What the engine says, and the list of games, in the browser. Variables are text unless noted.
+
+## The computer
+
+# $level is the name of a level.
+seat-computer = Computer, { $level }
+seat-stand-in = (not perfect yet: a net plays)
+master-perfect = Plays perfectly: this game is solved.
+# $percent is a number.
+master-solving = Not perfect yet: the game is still being solved, { $percent } % are done. Until then a neural net plays, looking two moves ahead.
+master-net = A neural net that looks two moves ahead. Strong, but not perfect: this game is not solved here.
+master-by-hand = Looks two moves ahead by rules of thumb. Not perfect: this game is not solved here.
+
+## Chances
+
+# $error is a number of percentage points, as text.
+chances-exact = These chances are exact: the game is solved, and none is off by more than { $error }.
+chances-net = These chances are estimates of a neural net, typically off by { $error }. Smaller differences mean little.
+chances-by-hand = These chances are rough estimates by a rule of thumb, often off by { $error } or more. Take them as a pointer only.
+# $points is a number of percentage points, as text.
+points = { $points } points
+band-excellent = excellent
+band-good = good
+band-inaccuracy = inaccuracy
+band-mistake = mistake
+band-blunder = blunder
+
+## Hints
+
+hint-ask = Hint
+# $chance is a percentage, as text.
+hint-exact = Best is { $move }: your chance of winning is { $chance }, exactly.
+hint-estimate = Best is { $move }: your chance of winning is about { $chance }, give or take { $error }.
+
+## Review
+
+review-title = Review
+review-of = Review: { $light } against { $dark }
+review-lead = What was luck and what was skill? Load a record, and every roll and move is weighed.
+review-open = Review the game
+review-thinking = Weighing every roll and every move…
+review-running = The game is not over yet. It can be reviewed when it is.
+review-too-long = This game is too long to be reviewed.
+review-unreachable = The game cannot be reviewed now. Check the address, or try again.
+review-curve = Light’s chance of winning, roll by roll
+# $light and $dark are percentages, as text.
+review-at = Light { $light }, Dark { $dark }
+review-moves = Every roll and move
+# $points is a signed number of percentage points, as text.
+review-luck = Luck { $points }
+review-loss = { $points } given away
+review-best = Best: { $move }
+review-only = No choice
+review-show-best = Show the best move
+review-show-played = Show the move played
+review-play-on = Play on from here
+review-analyse = Analyse from here
+book-title = Luck and skill
+book-lead = Where the result comes from, in points of the chance of winning. Each column adds up.
+book-start = Chance at the start
+book-luck = Own luck with the dice
+book-moves = Given away by own moves
+book-ending = Given away at the end
+book-other-luck = The other’s luck
+book-other-moves = Given away by the other
+book-result = Result
+book-stands = As it stands
+bands-title = How good the moves were
+bands-decisions = Moves with a choice
+bands-mean = Given away per choice
+
+## Analysis board
+
+analyse-title = Analysis board
+analyse-nav = Analyse
+analyse-lead = Set up any position and see what every move is worth.
+analyse-tool = A press on a square puts there
+tool-light = a light piece
+tool-dark = a dark piece
+tool-light-turned = a light stone, turned red
+tool-dark-turned = a dark stone, turned red
+tool-remove = nothing (takes away)
+analyse-out = { $side }, off the board
+analyse-fewer = One fewer
+analyse-more = One more
+analyse-side = To act
+analyse-position = Position as text
+analyse-take = Use
+analyse-text-bad = This is no position of this game:
+analyse-clear = Clear the board
+analyse-start = Starting position
+analyse-back = Back a move
+analyse-moves = What the moves are worth
+# $chance is a percentage, as text.
+analyse-chance = { $side } to roll: chance of winning { $chance }
+# $odds is a percentage, as text.
+analyse-roll = Roll { $roll }
+analyse-odds = comes in { $odds }
+# $count is a number.
+analyse-all =
+    { $count ->
+        [one] One more move
+       *[other] { $count } more moves
+    }
+analyse-won = { $side } has won here: there is nothing left to weigh.
+analyse-invalid = The game cannot stand like this:
+fault-board = The board has another shape.
+# $found and $limit are numbers.
+fault-count = { $side } has { $found } pieces in all, and must have { $limit }.
+fault-tower = { $square } holds more than one piece.
+fault-turned = The stone on { $square } is turned red; this game has no red stones.
+fault-off-path = { $side } never comes to { $square }.
+fault-out = { $side } has { $found } pieces off the board, but in this game none leaves it for good.
+fault-lane = { $square } is for { $side }’s own stones that are not red.
+fault-refuge = On { $square } the top stone must be { $side }’s.
+fault-goal = { $square } is for { $side }’s own red stones.
+fault-crowded = { $square } holds { $found } stones of { $side }; { $limit } are allowed.
+fault-high = The tower on { $square } has { $found } stones; the limit is { $limit }.
+fault-both-won = Both sides have won.
+fault-winner-to-act = { $side } has won, so the other side must be to act.
+
+## Your games
+
+games-title = Your games
+games-lead = The games that this browser has a seat in. They are remembered here only.
+games-none = There are none yet.
+games-running = In play
+games-over = Finished
+games-alone = Two at one screen
+games-against = Against { $name }
+games-waiting = Waiting for an opponent
+games-your-turn = Your turn
+games-their-turn = The other’s turn
+games-starting = About to begin
+# $count is a number.
+games-rolls =
+    { $count ->
+        [one] one roll
+       *[other] { $count } rolls
+    }
+games-won = Won
+games-lost = Lost
+games-drawn = Draw
+games-go-on = Go on
+games-replay = Replay
+games-review = Review
+games-forget = Forget
+games-forget-sure = Forget: sure?
+games-forget-note = Whoever forgets a game in play cannot go on with it.

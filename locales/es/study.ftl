@@ -1,0 +1,137 @@
+### Lo que dice el motor y la lista de partidas, en el navegador.
+
+## El ordenador
+
+seat-computer = Ordenador, { $level }
+seat-stand-in = (aún no es perfecto: juega una red)
+master-perfect = Juega a la perfección: este juego está resuelto.
+master-solving = Aún no es perfecto: el juego se está resolviendo, va por el { $percent } %. Hasta entonces juega una red neuronal que mira dos jugadas por delante.
+master-net = Una red neuronal que mira dos jugadas por delante. Fuerte, pero no perfecta: este juego no está resuelto aquí.
+master-by-hand = Mira dos jugadas por delante con reglas aproximadas. No es perfecto: este juego no está resuelto aquí.
+
+## Probabilidades
+
+chances-exact = Estas probabilidades son exactas: el juego está resuelto y ninguna se desvía más de { $error }.
+chances-net = Estas probabilidades son estimaciones de una red neuronal, con un error típico de { $error }. Las diferencias menores dicen poco.
+chances-by-hand = Estas probabilidades son estimaciones aproximadas y a menudo fallan en { $error } o más. Tómalas solo como orientación.
+points = { $points } puntos
+band-excellent = excelente
+band-good = buena
+band-inaccuracy = imprecisión
+band-mistake = error
+band-blunder = error grave
+
+## Pistas
+
+hint-ask = Pista
+hint-exact = Lo mejor es { $move }: tu probabilidad de ganar es exactamente { $chance }.
+hint-estimate = Lo mejor es { $move }: tu probabilidad de ganar es de un { $chance } más o menos, con un margen de { $error }.
+
+## Repaso
+
+review-title = Repaso
+review-of = Repaso: { $light } contra { $dark }
+review-lead = ¿Qué fue suerte y qué fue habilidad? Carga un registro y se sopesará cada tirada y cada jugada.
+review-open = Repasar la partida
+review-thinking = Sopesando cada tirada y cada jugada…
+review-running = La partida no ha terminado. Podrá repasarse cuando termine.
+review-too-long = Esta partida es demasiado larga para repasarla.
+review-unreachable = La partida no se puede repasar ahora. Comprueba la dirección o inténtalo de nuevo.
+review-curve = La probabilidad de ganar de Claras, tirada a tirada
+review-at = Claras { $light }, Oscuras { $dark }
+review-moves = Cada tirada y jugada
+review-luck = Suerte { $points }
+review-loss = { $points } regalado
+review-best = Lo mejor: { $move }
+review-only = Sin elección
+review-show-best = Mostrar la mejor jugada
+review-show-played = Mostrar la jugada hecha
+review-play-on = Seguir jugando desde aquí
+review-analyse = Analizar desde aquí
+book-title = Suerte y habilidad
+book-lead = De dónde viene el resultado, en puntos de la probabilidad de ganar. Cada columna suma.
+book-start = Probabilidad al empezar
+book-luck = Suerte propia con los dados
+book-moves = Regalado con jugadas propias
+book-ending = Cedido al final
+book-other-luck = Suerte del rival
+book-other-moves = Regalado por el rival
+book-result = Resultado
+book-stands = Tal como está
+bands-title = Qué tan buenas fueron las jugadas
+bands-decisions = Jugadas con elección
+bands-mean = Regalado por elección
+
+## Tablero de análisis
+
+analyse-title = Tablero de análisis
+analyse-nav = Analizar
+analyse-lead = Coloca cualquier posición y mira cuánto vale cada jugada.
+analyse-tool = Al pulsar una casilla se pone
+tool-light = una pieza clara
+tool-dark = una pieza oscura
+tool-light-turned = una pieza clara, roja
+tool-dark-turned = una pieza oscura, roja
+tool-remove = nada (quita)
+analyse-out = { $side }, fuera del tablero
+analyse-fewer = Una menos
+analyse-more = Una más
+analyse-side = Le toca a
+analyse-position = Posición como texto
+analyse-take = Usar
+analyse-text-bad = Esto no es una posición de este juego:
+analyse-clear = Vaciar el tablero
+analyse-start = Posición inicial
+analyse-back = Atrás una jugada
+analyse-moves = Cuánto valen las jugadas
+analyse-chance = { $side } tiran: probabilidad de ganar { $chance }
+analyse-roll = Tirada { $roll }
+analyse-odds = sale en { $odds }
+analyse-all =
+    { $count ->
+        [one] Una jugada más
+       *[other] { $count } jugadas más
+    }
+analyse-won = { $side } han ganado aquí: no queda nada que sopesar.
+analyse-invalid = La partida no puede estar así:
+fault-board = El tablero tiene otra forma.
+fault-count = { $side }: hay { $found } piezas en total y deben ser { $limit }.
+fault-tower = En { $square } hay más de una pieza.
+fault-turned = La pieza de { $square } está roja; en este juego no las hay.
+fault-off-path = { $side }: nunca se pasa por { $square }.
+fault-out = { $side }: hay { $found } piezas fuera, pero en este juego ninguna sale para siempre.
+fault-lane = { $square } es solo para piezas propias que no sean rojas: { $side }.
+fault-refuge = En { $square } la pieza de arriba debe ser propia: { $side }.
+fault-goal = { $square } es solo para piezas propias rojas: { $side }.
+fault-crowded = En { $square } hay { $found } piezas de { $side }; se permiten { $limit }.
+fault-high = La torre de { $square } tiene { $found } piezas; el límite es { $limit }.
+fault-both-won = Han ganado los dos bandos.
+fault-winner-to-act = { $side }: ya se ha ganado, así que le toca al otro bando.
+
+## Tus partidas
+
+games-title = Tus partidas
+games-lead = Las partidas en las que este navegador tiene un asiento. Solo se recuerdan aquí.
+games-none = Todavía no hay ninguna.
+games-running = En curso
+games-over = Terminadas
+games-alone = Dos en una pantalla
+games-against = Contra { $name }
+games-waiting = Esperando rival
+games-your-turn = Te toca
+games-their-turn = Le toca al rival
+games-starting = A punto de empezar
+games-rolls =
+    { $count ->
+        [one] una tirada
+       *[other] { $count } tiradas
+    }
+games-won = Ganada
+games-lost = Perdida
+games-drawn = Tablas
+games-go-on = Continuar
+games-replay = Ver
+games-review = Repasar
+games-forget = Olvidar
+games-forget-sure = ¿Olvidar de verdad?
+games-forget-note = Quien olvida una partida en curso no puede continuarla.

@@ -1,0 +1,137 @@
+### O que diz o motor e a lista de partidas, no navegador.
+
+## O computador
+
+seat-computer = Computador, { $level }
+seat-stand-in = (ainda não é perfeito: joga uma rede)
+master-perfect = Joga com perfeição: este jogo está resolvido.
+master-solving = Ainda não é perfeito: o jogo está sendo resolvido, { $percent } % já está feito. Até lá joga uma rede neural que olha duas jogadas à frente.
+master-net = Uma rede neural que olha duas jogadas à frente. Forte, mas não perfeita: este jogo não está resolvido aqui.
+master-by-hand = Olha duas jogadas à frente por regras práticas. Não é perfeito: este jogo não está resolvido aqui.
+
+## Chances
+
+chances-exact = Estas chances são exatas: o jogo está resolvido e nenhuma se desvia mais de { $error }.
+chances-net = Estas chances são estimativas de uma rede neural, com um erro típico de { $error }. Diferenças menores dizem pouco.
+chances-by-hand = Estas chances são estimativas aproximadas e muitas vezes erram em { $error } ou mais. Use-as apenas como orientação.
+points = { $points } pontos
+band-excellent = excelente
+band-good = boa
+band-inaccuracy = imprecisão
+band-mistake = erro
+band-blunder = erro grave
+
+## Dicas
+
+hint-ask = Dica
+hint-exact = O melhor é { $move }: sua chance de ganhar é exatamente { $chance }.
+hint-estimate = O melhor é { $move }: sua chance de ganhar é de cerca de { $chance }, com margem de { $error }.
+
+## Revisão
+
+review-title = Revisão
+review-of = Revisão: { $light } contra { $dark }
+review-lead = O que foi sorte e o que foi habilidade? Carregue um registro e cada lance de dados e cada jogada serão pesados.
+review-open = Revisar a partida
+review-thinking = Pesando cada lance e cada jogada…
+review-running = A partida ainda não acabou. Poderá ser revisada quando acabar.
+review-too-long = Esta partida é longa demais para ser revisada.
+review-unreachable = A partida não pode ser revisada agora. Verifique o endereço ou tente de novo.
+review-curve = A chance de ganhar das Claras, lance a lance
+review-at = Claras { $light }, Escuras { $dark }
+review-moves = Cada lance e jogada
+review-luck = Sorte { $points }
+review-loss = { $points } entregue
+review-best = O melhor: { $move }
+review-only = Sem escolha
+review-show-best = Mostrar a melhor jogada
+review-show-played = Mostrar a jogada feita
+review-play-on = Continuar jogando daqui
+review-analyse = Analisar daqui
+book-title = Sorte e habilidade
+book-lead = De onde vem o resultado, em pontos da chance de ganhar. Cada coluna fecha a conta.
+book-start = Chance no início
+book-luck = Sorte própria nos dados
+book-moves = Entregue com jogadas próprias
+book-ending = Cedido no final
+book-other-luck = Sorte do oponente
+book-other-moves = Entregue pelo oponente
+book-result = Resultado
+book-stands = Como está
+bands-title = Quão boas foram as jogadas
+bands-decisions = Jogadas com escolha
+bands-mean = Entregue por escolha
+
+## Tabuleiro de análise
+
+analyse-title = Tabuleiro de análise
+analyse-nav = Analisar
+analyse-lead = Monte qualquer posição e veja quanto vale cada jogada.
+analyse-tool = Tocar numa casa coloca
+tool-light = uma peça clara
+tool-dark = uma peça escura
+tool-light-turned = uma peça clara, vermelha
+tool-dark-turned = uma peça escura, vermelha
+tool-remove = nada (retira)
+analyse-out = { $side }, fora do tabuleiro
+analyse-fewer = Uma a menos
+analyse-more = Uma a mais
+analyse-side = Quem joga
+analyse-position = Posição como texto
+analyse-take = Usar
+analyse-text-bad = Isto não é uma posição deste jogo:
+analyse-clear = Esvaziar o tabuleiro
+analyse-start = Posição inicial
+analyse-back = Voltar uma jogada
+analyse-moves = Quanto valem as jogadas
+analyse-chance = { $side } lançam os dados: chance de ganhar { $chance }
+analyse-roll = Lance { $roll }
+analyse-odds = sai em { $odds }
+analyse-all =
+    { $count ->
+        [one] Mais uma jogada
+       *[other] Mais { $count } jogadas
+    }
+analyse-won = { $side } venceram aqui: não há mais nada a pesar.
+analyse-invalid = A partida não pode estar assim:
+fault-board = O tabuleiro tem outra forma.
+fault-count = { $side }: há { $found } peças no total e devem ser { $limit }.
+fault-tower = Em { $square } há mais de uma peça.
+fault-turned = A peça em { $square } está vermelha; neste jogo não existem peças vermelhas.
+fault-off-path = { $side }: nunca se passa por { $square }.
+fault-out = { $side }: há { $found } peças fora, mas neste jogo nenhuma sai para sempre.
+fault-lane = { $square } é só para peças próprias não vermelhas: { $side }.
+fault-refuge = Em { $square } a peça de cima deve ser própria: { $side }.
+fault-goal = { $square } é só para peças próprias vermelhas: { $side }.
+fault-crowded = Em { $square } há { $found } peças de { $side }; são permitidas { $limit }.
+fault-high = A torre em { $square } tem { $found } peças; o limite é { $limit }.
+fault-both-won = Os dois lados ganharam.
+fault-winner-to-act = { $side }: já se ganhou, então quem joga é o outro lado.
+
+## Suas partidas
+
+games-title = Suas partidas
+games-lead = As partidas em que este navegador tem um lugar. Elas só são lembradas aqui.
+games-none = Ainda não há nenhuma.
+games-running = Em andamento
+games-over = Terminadas
+games-alone = Dois em uma tela
+games-against = Contra { $name }
+games-waiting = Esperando oponente
+games-your-turn = Sua vez
+games-their-turn = Vez do oponente
+games-starting = Prestes a começar
+games-rolls =
+    { $count ->
+        [one] um lance
+       *[other] { $count } lances
+    }
+games-won = Ganha
+games-lost = Perdida
+games-drawn = Empate
+games-go-on = Continuar
+games-replay = Ver
+games-review = Revisar
+games-forget = Esquecer
+games-forget-sure = Esquecer mesmo?
+games-forget-note = Quem esquece uma partida em andamento não pode continuá-la.

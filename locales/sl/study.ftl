@@ -1,0 +1,141 @@
+### Kar pove program o potezah, in seznam iger v brskalniku.
+
+## Računalnik
+
+seat-computer = Računalnik, { $level }
+seat-stand-in = (še ni popoln: igra mreža)
+master-perfect = Igra popolno: ta igra je rešena.
+master-solving = Še ni popoln: igra se šele rešuje, narejenih je { $percent } %. Do takrat igra nevronska mreža, ki gleda dve potezi naprej.
+master-net = Nevronska mreža, ki gleda dve potezi naprej. Močna, a ne popolna: ta igra tukaj ni rešena.
+master-by-hand = Po približnih pravilih gleda dve potezi naprej. Ni popoln: ta igra tukaj ni rešena.
+
+## Možnosti
+
+chances-exact = Te možnosti so natančne: igra je rešena in nobena ne odstopa za več kot { $error }.
+chances-net = Te možnosti ocenjuje nevronska mreža; običajno odstopajo za { $error }. Manjše razlike povedo malo.
+chances-by-hand = Te možnosti so grobe ocene po približnih pravilih in pogosto odstopajo za { $error } ali več. Naj ti bodo le v vodilo.
+points = { $points } točke
+band-excellent = odlično
+band-good = dobro
+band-inaccuracy = nenatančnost
+band-mistake = napaka
+band-blunder = huda napaka
+
+## Namigi
+
+hint-ask = Namig
+hint-exact = Najboljše je { $move }: tvoja možnost za zmago je natanko { $chance }.
+hint-estimate = Najboljše je { $move }: tvoja možnost za zmago je približno { $chance }, z odstopanjem { $error }.
+
+## Pregled
+
+review-title = Pregled
+review-of = Pregled: { $light } proti { $dark }
+review-lead = Kaj je bila sreča in kaj znanje? Naloži zapis in vsak met in vsaka poteza bosta pretehtana.
+review-open = Preglej igro
+review-thinking = Tehtam vsak met in vsako potezo …
+review-running = Igra še ni končana. Ko bo, jo bo mogoče pregledati.
+review-too-long = Ta igra je predolga za pregled.
+review-unreachable = Igre zdaj ni mogoče pregledati. Preveri naslov ali poskusi znova.
+review-curve = Možnost Svetlega za zmago, met za metom
+review-at = Svetli { $light }, Temni { $dark }
+review-moves = Vsak met in poteza
+review-luck = Sreča { $points }
+review-loss = { $points } podarjeno
+review-best = Najboljše: { $move }
+review-only = Brez izbire
+review-show-best = Pokaži najboljšo potezo
+review-show-played = Pokaži odigrano potezo
+review-play-on = Igraj naprej od tod
+review-analyse = Analiziraj od tod
+book-title = Sreča in znanje
+book-lead = Od kod izid, v točkah možnosti za zmago. Vsak stolpec se sešteje.
+book-start = Možnost na začetku
+book-luck = Lastna sreča pri metih
+book-moves = Podarjeno z lastnimi potezami
+book-ending = Prepuščeno na koncu
+book-other-luck = Nasprotnikova sreča
+book-other-moves = Podaril nasprotnik
+book-result = Izid
+book-stands = Kot stoji
+bands-title = Kako dobre so bile poteze
+bands-decisions = Poteze z izbiro
+bands-mean = Podarjeno na izbiro
+
+## Plošča za analizo
+
+analyse-title = Analiza
+analyse-nav = Analiza
+analyse-lead = Postavi poljuben položaj in poglej, koliko je vredna vsaka poteza.
+analyse-tool = Pritisk na polje postavi
+tool-light = svetel kos
+tool-dark = temen kos
+tool-light-turned = svetel kos, rdeč
+tool-dark-turned = temen kos, rdeč
+tool-remove = nič (odvzame)
+analyse-out = { $side }, s plošče
+analyse-fewer = Eden manj
+analyse-more = Eden več
+analyse-side = Na potezi
+analyse-position = Položaj kot besedilo
+analyse-take = Uporabi
+analyse-text-bad = To ni položaj te igre:
+analyse-clear = Izprazni ploščo
+analyse-start = Začetni položaj
+analyse-back = Nazaj za potezo
+analyse-moves = Koliko so vredne poteze
+analyse-chance = { $side } meče: možnost za zmago { $chance }
+analyse-roll = Met { $roll }
+analyse-odds = pade v { $odds }
+analyse-all =
+    { $count ->
+        [one] Še { $count } poteza
+        [two] Še { $count } potezi
+        [few] Še { $count } poteze
+       *[other] Še { $count } potez
+    }
+analyse-won = { $side } je tu zmagal: ni več česa tehtati.
+analyse-invalid = Igra ne more stati tako:
+fault-board = Plošča ima drugačno obliko.
+fault-count = { $side } ima skupaj toliko kosov: { $found }. Imeti jih mora { $limit }.
+fault-tower = Na { $square } stoji več kot en kos.
+fault-turned = Kos na { $square } je rdeč; v tej igri rdečih kosov ni.
+fault-off-path = { $side } nikoli ne pride na { $square }.
+fault-out = { $side }: s plošče je kosov { $found }, a v tej igri je noben ne zapusti za vedno.
+fault-lane = { $square } je le za lastne nerdeče kose: { $side }.
+fault-refuge = Na { $square } mora biti vrhnji kos lasten: { $side }.
+fault-goal = { $square } je le za lastne rdeče kose: { $side }.
+fault-crowded = Na { $square } je kosov { $found } ({ $side }); dovoljeno je { $limit }.
+fault-high = Stolp na { $square } ima { $found } kosov; meja je { $limit }.
+fault-both-won = Zmagali sta obe strani.
+fault-winner-to-act = { $side } je zmagal, zato mora biti na potezi nasprotnik.
+
+## Tvoje igre
+
+games-title = Tvoje igre
+games-lead = Igre, v katerih ima ta brskalnik sedež. Zapomnjene so samo tukaj.
+games-none = Še ni nobene.
+games-running = V teku
+games-over = Končane
+games-alone = Dva za enim zaslonom
+games-against = Nasprotnik: { $name }
+games-waiting = Čaka na nasprotnika
+games-your-turn = Ti si na vrsti
+games-their-turn = Na vrsti je nasprotnik
+games-starting = Tik pred začetkom
+games-rolls =
+    { $count ->
+        [one] { $count } met
+        [two] { $count } meta
+        [few] { $count } meti
+       *[other] { $count } metov
+    }
+games-won = Zmaga
+games-lost = Poraz
+games-drawn = Neodločeno
+games-go-on = Nadaljuj
+games-replay = Poglej
+games-review = Preglej
+games-forget = Pozabi
+games-forget-sure = Res pozabi?
+games-forget-note = Kdor pozabi igro v teku, je ne more nadaljevati.

@@ -1,0 +1,49 @@
+import type { ChanceSource, Hint } from '../protocol'
+import { describeMove, language, t } from '../words.svelte'
+
+/** A chance as a percentage. */
+export function percent(chance: number, digits = 1): string {
+  const fraction = { minimumFractionDigits: digits, maximumFractionDigits: digits }
+  return new Intl.NumberFormat(language(), { style: 'percent', ...fraction }).format(chance)
+}
+
+/** A change of a chance in percentage points, with its sign; nothing is never negative. */
+export function points(change: number, signDisplay: 'always' | 'never' = 'always'): string {
+  const fraction = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
+  const rounded = Math.round(change * 1000) / 10 || 0
+  const shown = rounded === 0 ? 'never' : signDisplay
+  return new Intl.NumberFormat(language(), { ...fraction, signDisplay: shown })
+    .format(rounded)
+    .replace('-', '−')
+}
+
+/** How far chances may be off, in percentage points: one digit that counts is enough. */
+export function errorPoints(error: number): string {
+  const digits = { maximumSignificantDigits: 1 }
+  return t('points', { points: new Intl.NumberFormat(language(), digits).format(error * 100) })
+}
+
+/** Whether chances are exact or estimates, and how far they may be off. */
+export const sourceWords = (source: ChanceSource, error: number): string =>
+  t(`chances-${source.replace('_', '-')}`, { error: errorPoints(error) })
+
+/** The best move in words, with its chance. */
+export function hintWords({ move, chance, source, error }: Hint): string {
+  const key = source === 'exact' ? 'hint-exact' : 'hint-estimate'
+  return t(key, { move: describeMove(move), chance: percent(chance), error: errorPoints(error) })
+}
+
+/**
+ * Amounts rounded to a tenth of a point so that they still add up to the rounded total: what
+ * rounding leaves over goes to the largest.
+ */
+export function balanced(amounts: number[], total: number): number[] {
+  const tenth = (amount: number) => Math.round(amount * 1000)
+  const rounded = amounts.map(tenth)
+  const left = tenth(total) - rounded.reduce((sum, amount) => sum + amount, 0)
+  const largest = amounts.reduce(
+    (best, amount, i) => (Math.abs(amount) > Math.abs(amounts[best] ?? 0) ? i : best),
+    0,
+  )
+  return rounded.map((amount, i) => (amount + (i === largest ? left : 0)) / 1000)
+}
