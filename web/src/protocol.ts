@@ -406,6 +406,82 @@ named: Array<string>,
 captures: Array<string>, };
 
 /**
+ * What comes of a legal move in a lesson.
+ */
+export type LessonAnswer = { 
+/**
+ * Whether it does what the step asks for.
+ */
+fulfils: boolean, 
+/**
+ * The message that says so, or what is missing.
+ */
+says: string, 
+/**
+ * The move.
+ */
+move: MoveView, 
+/**
+ * The board after it.
+ */
+after: BoardView, };
+
+/**
+ * A move that the learner makes.
+ */
+export type LessonMove = { 
+/**
+ * The move as text.
+ */
+move: string, };
+
+/**
+ * A lesson: a ruleset learnt step by step.
+ */
+export type LessonPage = { 
+/**
+ * The ruleset and its board.
+ */
+ruleset: RulesetView, 
+/**
+ * The steps in order; the first has the number 1.
+ */
+steps: Array<LessonStep>, };
+
+/**
+ * Something to be learnt by doing it.
+ */
+export type LessonStep = { 
+/**
+ * The message that names it.
+ */
+title: string, 
+/**
+ * The message that says what is to be learnt and done.
+ */
+task: string, 
+/**
+ * The side that the learner plays.
+ */
+side: Side, 
+/**
+ * What was rolled.
+ */
+roll: string, 
+/**
+ * The board before the move.
+ */
+before: BoardView, 
+/**
+ * The legal moves.
+ */
+moves: Array<MoveView>, 
+/**
+ * The text of a move that does what is asked.
+ */
+hint: string, };
+
+/**
  * The games in the lobby.
  */
 export type Lobby = { 

@@ -16,6 +16,7 @@ pub mod fair_dice;
 mod hall;
 mod hex;
 mod http;
+mod lesson_page;
 mod oracle;
 mod pace;
 pub mod protocol;

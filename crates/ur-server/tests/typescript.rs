@@ -5,9 +5,9 @@ use std::path::Path;
 
 use ts_rs::{Config, TS};
 use ur_server::protocol::{
-    AnalysisAsk, AnalysisPage, ClientMessage, Hint, HintAsk, Join, Lobby, NewGame, Problem,
-    RecordText, Replay, ReviewPage, RulesPage, Seated, ServerInfo, ServerMessage, Standings,
-    StandingsAsk,
+    AnalysisAsk, AnalysisPage, ClientMessage, Hint, HintAsk, Join, LessonAnswer, LessonMove,
+    LessonPage, Lobby, NewGame, Problem, RecordText, Replay, ReviewPage, RulesPage, Seated,
+    ServerInfo, ServerMessage, Standings, StandingsAsk,
 };
 
 /// Where the web client has them. `UPDATE_TYPES=1 cargo test -p ur-server --test typescript` writes
@@ -26,6 +26,9 @@ fn export(folder: &Path) {
     RecordText::export_all(&config).expect("types");
     Replay::export_all(&config).expect("types");
     RulesPage::export_all(&config).expect("types");
+    LessonPage::export_all(&config).expect("types");
+    LessonMove::export_all(&config).expect("types");
+    LessonAnswer::export_all(&config).expect("types");
     HintAsk::export_all(&config).expect("types");
     Hint::export_all(&config).expect("types");
     ReviewPage::export_all(&config).expect("types");

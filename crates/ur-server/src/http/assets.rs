@@ -31,6 +31,8 @@ fn is_page(path: &str) -> bool {
         parts[..],
         [] | ["lobby" | "rules" | "replay" | "dice" | "interface" | "review" | "analyse" | "games"]
             | ["game" | "rules" | "replay" | "dice" | "review", _]
+            | ["learn"]
+            | ["learn", _]
     )
 }
 

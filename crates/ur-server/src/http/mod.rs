@@ -3,6 +3,7 @@
 mod api;
 mod assets;
 mod guard;
+mod lessons;
 mod openapi;
 mod refusal;
 mod socket;
@@ -74,6 +75,8 @@ pub(crate) fn routes(
         .route("/oracle", get(api::oracle))
         .route("/rulesets/{ruleset}", get(api::ruleset))
         .route("/rules/{ruleset}", get(api::rules))
+        .route("/lessons/{ruleset}", get(lessons::lesson))
+        .route("/lessons/{ruleset}/{step}", post(lessons::attempt))
         .route("/lobby", get(api::lobby))
         .route("/games", post(api::create))
         .route("/games/{game}", get(api::game))

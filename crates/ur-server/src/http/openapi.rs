@@ -5,7 +5,7 @@ use utoipa::OpenApi;
 
 use crate::protocol::{ClientMessage, ServerMessage};
 
-use super::{api, study};
+use super::{api, lessons, study};
 
 /// The OpenAPI document, generated from the types and routes.
 #[derive(OpenApi)]
@@ -22,6 +22,8 @@ use super::{api, study};
         api::oracle,
         api::ruleset,
         api::rules,
+        lessons::lesson,
+        lessons::attempt,
         api::lobby,
         api::create,
         api::join,

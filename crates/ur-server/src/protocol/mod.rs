@@ -5,11 +5,13 @@
 //! describes how they are used.
 
 mod http;
+mod lesson;
 mod socket;
 mod study;
 mod view;
 
 pub use http::*;
+pub use lesson::*;
 pub use socket::*;
 pub use study::*;
 pub use view::*;
