@@ -1,5 +1,8 @@
 //! The command line as it is written; each command resolves its own arguments.
 
+mod solving;
+mod study;
+
 use std::net::IpAddr;
 use std::path::PathBuf;
 
@@ -8,7 +11,14 @@ use clap_complete::Shell;
 use ur_server::{Limits, Settings};
 
 use crate::cmd::learn::LearnArgs;
+use crate::cmd::train::TrainArgs;
 use crate::words::Language;
+
+pub(crate) use solving::{
+    SolveArgs, TableArgs, TableCommand, TableInfoArgs, TableListArgs, TableProbeArgs,
+    TableStatsArgs,
+};
+pub(crate) use study::{AnalyseArgs, EngineArgs, MatchArgs, ReviewArgs};
 
 const AFTER_HELP: &str = "\
 A RULESET is a name, with options after a colon, or the path of a .toml file:
@@ -21,6 +31,8 @@ Examples:
   ur rules modern --lang de            read the rules
   ur learn modern                      learn them by playing
   ur moves classic '4..2/8/4..2 l 7-0 7-0' 2
+  ur match hard medium classic         let two players play a match
+  ur review game.ur                    see where a game was won and lost
 ";
 
 /// The Royal Game of Ur: play it, look at it, count it.
@@ -55,6 +67,16 @@ pub(crate) enum Command {
     Perft(PerftArgs),
     /// Play many games between computer players
     Sim(SimArgs),
+    /// Let two players, or programs, play a match: who is stronger, and by how much
+    Match(MatchArgs),
+    /// Say what every move of a position is worth
+    Analyse(AnalyseArgs),
+    /// Go through a played game: luck, mistakes, and what would have been better
+    Review(ReviewArgs),
+    /// Play for other people's programs, over standard input and output
+    Engine(EngineArgs),
+    /// Train a net to play a ruleset
+    Train(TrainArgs),
     /// Solve a race ruleset exactly: perfect play, computed here
     Solve(SolveArgs),
     /// Ask, check and describe solved rulesets
@@ -182,7 +204,8 @@ pub(crate) struct PerftArgs {
 }
 
 const SIM_EXAMPLES: &str = "\
-Players: random (every legal move is equally likely), greedy (the move that looks best at once).
+Players: random, greedy, expectimax, net, perfect, beginner, easy, medium, hard, master; see
+docs/players.md. `ur match` says who is stronger.
 Light starts, nobody claims a draw, and a game of 20000 rolls counts as a draw.
 
 Examples:
@@ -206,149 +229,6 @@ pub(crate) struct SimArgs {
     /// Print one line of JSON
     #[arg(long)]
     pub(crate) json: bool,
-}
-
-const SOLVE_EXAMPLES: &str = "\
-The table goes to your cache folder, where `ur table` finds it. Ctrl-C loses at most the layer in hand:
-the same command goes on from there.
-
-Examples:
-  ur solve classic --pieces 2
-  ur solve classic:pieces=1 --out one-piece.urtable --json
-  ur solve blitz --pieces 1 --threads 1";
-
-#[derive(Debug, Args)]
-#[command(after_help = SOLVE_EXAMPLES)]
-pub(crate) struct SolveArgs {
-    /// The race ruleset: a name with options, or a .toml file
-    pub(crate) ruleset: String,
-    /// Pieces of each side [default: the ruleset's]
-    #[arg(long, value_name = "N")]
-    pub(crate) pieces: Option<u8>,
-    /// Threads [default: all cores]
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
-    pub(crate) threads: Option<u16>,
-    /// Write the table to this file instead of the cache folder
-    #[arg(long, value_name = "FILE")]
-    pub(crate) out: Option<PathBuf>,
-    /// The vector instructions: plain, avx2, avx512 or neon [default: the best there are]
-    #[arg(long, value_name = "KERNEL")]
-    pub(crate) kernel: Option<String>,
-    /// Solve it even if there is a table already
-    #[arg(long)]
-    pub(crate) again: bool,
-    /// Print one line of JSON
-    #[arg(long)]
-    pub(crate) json: bool,
-}
-
-#[derive(Debug, Args)]
-pub(crate) struct TableArgs {
-    #[command(subcommand)]
-    pub(crate) command: TableCommand,
-}
-
-#[derive(Debug, Subcommand)]
-pub(crate) enum TableCommand {
-    /// List the tables in the cache folder
-    List(TableListArgs),
-    /// Say what a table holds and how exact it is
-    Info(TableInfoArgs),
-    /// Check every checksum, and every value against its successors
-    Verify(TableInfoArgs),
-    /// The chance of winning of a position, and of every move of a roll
-    Probe(TableProbeArgs),
-    /// What perfect play is like: how long, how lucky, which rolls and squares decide
-    Stats(TableStatsArgs),
-}
-
-const TABLE_LIST_EXAMPLES: &str = "Examples:\n  ur table list\n  ur table list --json";
-
-#[derive(Debug, Args)]
-#[command(after_help = TABLE_LIST_EXAMPLES)]
-pub(crate) struct TableListArgs {
-    /// Print one line of JSON
-    #[arg(long)]
-    pub(crate) json: bool,
-}
-
-const TABLE_INFO_EXAMPLES: &str = "\
-A ruleset is solved with `ur solve`.
-
-Examples:
-  ur solve classic --pieces 1 && ur table info classic --pieces 1
-  ur table verify classic:pieces=1
-  ur table info classic:pieces=1 --json";
-
-#[derive(Debug, Args)]
-#[command(after_help = TABLE_INFO_EXAMPLES)]
-pub(crate) struct TableInfoArgs {
-    #[command(flatten)]
-    pub(crate) table: TableChoice,
-    /// Print one line of JSON
-    #[arg(long)]
-    pub(crate) json: bool,
-}
-
-/// Which table is meant.
-#[derive(Debug, Args)]
-pub(crate) struct TableChoice {
-    /// The race ruleset: a name with options, or a .toml file
-    pub(crate) ruleset: String,
-    /// Pieces of each side [default: the ruleset's]
-    #[arg(long, value_name = "N")]
-    pub(crate) pieces: Option<u8>,
-    /// The table's file [default: the one in the cache folder]
-    #[arg(long, value_name = "FILE")]
-    pub(crate) file: Option<PathBuf>,
-}
-
-const TABLE_PROBE_EXAMPLES: &str = "\
-Examples:
-  ur solve classic --pieces 2
-  ur table probe classic:pieces=2 '4..2/8/4..2 l 2-0 2-0'
-  ur table probe classic:pieces=2 '4..2/3L4/4..2 l 1-0 2-0' 2 --json";
-
-#[derive(Debug, Args)]
-#[command(after_help = TABLE_PROBE_EXAMPLES)]
-pub(crate) struct TableProbeArgs {
-    /// The race ruleset: a name with options, or a .toml file
-    pub(crate) ruleset: String,
-    /// The position, quoted
-    pub(crate) position: String,
-    /// The roll: every move is rated
-    pub(crate) roll: Option<String>,
-    /// Pieces of each side [default: the ruleset's]
-    #[arg(long, value_name = "N")]
-    pub(crate) pieces: Option<u8>,
-    /// The table's file [default: the one in the cache folder]
-    #[arg(long, value_name = "FILE")]
-    pub(crate) file: Option<PathBuf>,
-    /// Print one line of JSON
-    #[arg(long)]
-    pub(crate) json: bool,
-}
-
-const TABLE_STATS_EXAMPLES: &str = "\
-All games of perfect play are followed at once, so the numbers are exact but for the rounding of the
-table; 100000 games are played as a check. docs/statistics.md says what each number means.
-
-Examples:
-  ur solve classic --pieces 1 && ur table stats classic --pieces 1
-  ur table stats classic:pieces=1 --json
-  ur table stats classic:pieces=1 --svg classic.svg";
-
-#[derive(Debug, Args)]
-#[command(after_help = TABLE_STATS_EXAMPLES)]
-pub(crate) struct TableStatsArgs {
-    #[command(flatten)]
-    pub(crate) table: TableChoice,
-    /// Print one line of JSON
-    #[arg(long)]
-    pub(crate) json: bool,
-    /// Draw a picture into this file; - is standard output
-    #[arg(long, value_name = "FILE")]
-    pub(crate) svg: Option<PathBuf>,
 }
 
 /// A notation of game records.

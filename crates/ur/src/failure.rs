@@ -5,7 +5,9 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use thiserror::Error;
-use ur_engine::{MindError, NoRandomness, PlayerError, ShelfError};
+use ur_engine::{
+    EntrantError, JournalError, MindError, NoRandomness, PlayerError, SeriesError, ShelfError,
+};
 use ur_rules::record::RecordError;
 use ur_rules::rgn::RgnError;
 use ur_rules::{GameError, IllegalMove, NotARoll, PositionError, RollError, RulesetError};
@@ -45,6 +47,14 @@ pub(crate) enum Failure {
     Mind(#[from] MindError),
     #[error(transparent)]
     Shelf(#[from] ShelfError),
+    #[error("the exact values cannot be used: {fault}")]
+    Damaged { fault: String },
+    #[error(transparent)]
+    Entrant(#[from] EntrantError),
+    #[error(transparent)]
+    Journal(#[from] JournalError),
+    #[error(transparent)]
+    Series(#[from] SeriesError),
     #[error(transparent)]
     Randomness(#[from] NoRandomness),
     #[error(transparent)]

@@ -5,7 +5,7 @@ use std::io::Read;
 use std::path::Path;
 
 use ur_rules::record::{Record, RecordFault};
-use ur_rules::{Position, Roll, Ruleset, VariantPosition};
+use ur_rules::{Position, Roll, Ruleset, VariantPosition, rgn};
 
 use crate::failure::Failure;
 
@@ -49,6 +49,26 @@ pub(crate) fn record(path: &Path) -> Result<Record, Failure> {
     };
     Record::parse_with(&text, find)
         .map_err(|error| Failure::Record { path: path.to_owned(), error: Box::new(error) })
+}
+
+/// A game record from a file: in our own notation it names its ruleset; RGN does not, so that
+/// whoever says the ruleset means RGN.
+pub(crate) fn record_or_rgn(path: &Path, rules: Option<&str>) -> Result<Record, Failure> {
+    match rules {
+        Some(rules) => {
+            let ruleset = ruleset(rules)?;
+            rgn::parse(&read(path)?, ruleset)
+                .map_err(|error| Failure::Rgn { path: path.to_owned(), error: Box::new(error) })
+        }
+        None => record(path).map_err(|failure| match failure {
+            Failure::Record { error, .. } if error.fault == RecordFault::NoRuleset => {
+                let reason = "the record does not name its ruleset, as RGN never does: say it, \
+                    such as --rules classic";
+                Failure::Usage(reason.to_owned())
+            }
+            other => other,
+        }),
+    }
 }
 
 /// The text of a file; `-` is standard input.

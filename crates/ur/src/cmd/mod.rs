@@ -1,11 +1,16 @@
 //! The commands, a file each.
 
+mod analyse;
 mod completions;
 mod convert;
+mod engine;
 pub(crate) mod learn;
+mod matches;
 mod moves;
 mod perft;
+mod picture;
 mod replay;
+mod review;
 mod rules;
 mod rulesets;
 mod serve;
@@ -28,6 +33,9 @@ use crate::failure::Failure;
 use crate::play;
 use crate::words::{Language, Words};
 
+/// The exit code of a program that Ctrl-C has ended.
+const INTERRUPTED: u8 = 130;
+
 /// Runs the command and says with which code to exit.
 pub(crate) fn run(cli: Cli) -> Result<ExitCode, Failure> {
     match cli.command {
@@ -42,6 +50,10 @@ pub(crate) fn run(cli: Cli) -> Result<ExitCode, Failure> {
         Command::Successors(args) => return successors::run(&args),
         Command::Perft(args) => perft::run(&args)?,
         Command::Sim(args) => sim::run(&args)?,
+        Command::Match(args) => return matches::run(&args),
+        Command::Analyse(args) => analyse::run(&args)?,
+        Command::Review(args) => review::run(&args)?,
+        Command::Engine(args) => engine::run(&args)?,
         Command::Train(args) => return train::run(&args),
         Command::Solve(args) => return solve::run(&args),
         Command::Table(args) => return table::run(&args.command),

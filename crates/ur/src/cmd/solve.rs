@@ -15,12 +15,9 @@ use ur_rules::race::RaceRules;
 use ur_solver::{Job, Kernel, Progress, Solution, SolveError, Table, TableError};
 
 use crate::cli::SolveArgs;
-use crate::cmd::json_line;
+use crate::cmd::{INTERRUPTED, json_line};
 use crate::failure::Failure;
 use crate::tables;
-
-/// The exit code of a program that Ctrl-C has ended.
-const INTERRUPTED: u8 = 130;
 
 #[derive(Serialize)]
 struct Answer {

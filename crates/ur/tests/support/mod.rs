@@ -58,3 +58,36 @@ impl Home {
 pub(crate) fn text(bytes: &[u8]) -> String {
     String::from_utf8(bytes.to_vec()).expect("UTF-8")
 }
+
+/// The names of all elements of an XML text, which must be well formed: elements end where they
+/// should, values are quoted, and nothing stands unescaped.
+pub(crate) fn elements(xml: &str) -> Vec<String> {
+    let mut names = Vec::new();
+    let mut open: Vec<String> = Vec::new();
+    let mut parts = xml.split('<');
+    assert_eq!(parts.next(), Some(""), "a text before the first element");
+    for part in parts {
+        let (tag, text) = part.split_once('>').expect("an element ends");
+        assert!(text.split('&').skip(1).all(is_entity), "an unescaped & in {text}");
+        assert!(!text.contains('>'), "an unescaped > in {text}");
+        if let Some(name) = tag.strip_prefix('/') {
+            assert_eq!(open.pop().as_deref(), Some(name));
+            continue;
+        }
+        let (name, attributes) = tag.trim_end_matches('/').split_once(' ').unwrap_or((tag, ""));
+        assert!(name.chars().all(|c| c.is_ascii_alphanumeric()), "{name}");
+        let quoted = attributes.split('"').collect::<Vec<_>>();
+        assert!(quoted.len() % 2 == 1, "quotes in {tag}");
+        assert!(quoted.chunks_exact(2).all(|pair| pair[0].ends_with('=')), "values in {tag}");
+        names.push(name.to_owned());
+        if !tag.ends_with('/') {
+            open.push(name.to_owned());
+        }
+    }
+    assert!(open.is_empty(), "{open:?} do not end");
+    names
+}
+
+fn is_entity(text: &str) -> bool {
+    ["amp;", "lt;", "gt;", "quot;"].iter().any(|entity| text.starts_with(entity))
+}

@@ -1,119 +1,16 @@
 //! The statistics as a picture: the board, the rolls, and the main numbers.
 
-use std::fmt::{Display, Write};
-
 use ur_rules::race::RaceRules;
 use ur_rules::{ROWS, Side, Square};
 use ur_solver::{RollStatistics, SquareStatistics, Statistics, Target};
 
 use super::{Answer, percent};
+use crate::cmd::picture::{Anchor, Area, Font, Picture};
 use crate::tables::pieces_text;
 
 const WIDTH: f64 = 800.0;
 const HEIGHT: f64 = 600.0;
 const MARGIN: f64 = 32.0;
-
-/// Colours for light and dark surroundings. Shades are made with the opacity of one colour.
-const STYLE: &str = "\
-text{font-family:system-ui,sans-serif;fill:#26221c}
-.paper{fill:#fbf8f1}.tile{fill:#f0e9da}.line{stroke:#b7a98d;fill:none}
-.shade{fill:#d9730d}.other{fill:#3f7d8c}.faint{fill:#6f6656}
-@media (prefers-color-scheme:dark){
-text{fill:#efe8da}
-.paper{fill:#1c1a17}.tile{fill:#2a2722}.line{stroke:#6b6250}
-.shade{fill:#c9650a}.other{fill:#4d95a6}.faint{fill:#a89d89}
-}
-";
-
-/// A picture on its way.
-struct Picture(String);
-
-/// Where a text stands against its point.
-#[derive(Clone, Copy)]
-enum Anchor {
-    Start,
-    Middle,
-    End,
-}
-
-/// How a text looks.
-#[derive(Clone, Copy)]
-struct Font {
-    size: f64,
-    bold: bool,
-    faint: bool,
-}
-
-impl Font {
-    fn plain(size: f64) -> Font {
-        Font { size, bold: false, faint: false }
-    }
-
-    fn bold(size: f64) -> Font {
-        Font { size, bold: true, faint: false }
-    }
-
-    fn faint(size: f64) -> Font {
-        Font { size, bold: false, faint: true }
-    }
-}
-
-/// A rectangle: left, top, width and height.
-#[derive(Clone, Copy)]
-struct Area {
-    x: f64,
-    y: f64,
-    width: f64,
-    height: f64,
-}
-
-impl Picture {
-    fn text(&mut self, (x, y): (f64, f64), anchor: Anchor, font: Font, text: impl Display) {
-        let anchor = match anchor {
-            Anchor::Start => "",
-            Anchor::Middle => " text-anchor=\"middle\"",
-            Anchor::End => " text-anchor=\"end\"",
-        };
-        let bold = if font.bold { " font-weight=\"600\"" } else { "" };
-        let faint = if font.faint { " class=\"faint\"" } else { "" };
-        let (size, text) = (font.size, escaped(&text.to_string()));
-        let _ = writeln!(
-            self.0,
-            "<text x=\"{x:.1}\" y=\"{y:.1}\" font-size=\"{size:.1}\"{anchor}{bold}{faint}>{text}</text>"
-        );
-    }
-
-    fn rectangle(&mut self, area: Area, class: &str, opacity: f64) {
-        let Area { x, y, width, height } = area;
-        let _ = writeln!(
-            self.0,
-            "<rect x=\"{x:.1}\" y=\"{y:.1}\" width=\"{width:.1}\" height=\"{height:.1}\" rx=\"4\" \
-             class=\"{class}\" fill-opacity=\"{opacity:.3}\"/>"
-        );
-    }
-
-    /// A tile that is the darker the nearer `share` is to 1.
-    fn shaded(&mut self, area: Area, share: f64) {
-        self.rectangle(area, "tile", 1.0);
-        self.rectangle(area, "shade", 0.8 * share);
-        self.rectangle(area, "line", 1.0);
-    }
-
-    /// A rosette: eight petals around a point.
-    fn rosette(&mut self, (x, y): (f64, f64), radius: f64) {
-        for petal in 0..8 {
-            let _ = writeln!(
-                self.0,
-                "<ellipse cx=\"{x:.1}\" cy=\"{:.1}\" rx=\"{:.1}\" ry=\"{:.1}\" class=\"other\" \
-                 fill-opacity=\"0.7\" transform=\"rotate({} {x:.1} {y:.1})\"/>",
-                y - radius / 2.0,
-                radius / 5.0,
-                radius / 2.0,
-                45 * petal,
-            );
-        }
-    }
-}
 
 /// What moves to one place do, both sides together.
 #[derive(Clone, Copy, Default)]
@@ -138,23 +35,15 @@ impl Landing {
 
 /// Draws the picture: a whole file.
 pub(super) fn draw(answer: &Answer) -> String {
-    let mut picture = Picture(format!(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {WIDTH} {HEIGHT}\" \
-         width=\"{WIDTH}\" height=\"{HEIGHT}\" role=\"img\">\n<title>{}</title>\n\
-         <style>\n{STYLE}</style>\n",
-        escaped(&title(answer))
-    ));
-    let all = Area { x: 0.0, y: 0.0, width: WIDTH, height: HEIGHT };
-    picture.rectangle(all, "paper", 1.0);
     let title = title(answer);
+    let mut picture = Picture::new(&title, (WIDTH, HEIGHT));
     let size = (1200.0 / title.chars().count() as f64).min(22.0);
     picture.text((MARGIN, 40.0), Anchor::Start, Font::bold(size), title);
     headlines(&mut picture, &answer.statistics);
     board(&mut picture, answer.rules, &answer.statistics);
     rolls(&mut picture, &answer.statistics.by_roll);
     roll_against_choice(&mut picture, &answer.statistics);
-    picture.0.push_str("</svg>\n");
-    picture.0
+    picture.finish()
 }
 
 fn title(answer: &Answer) -> String {
@@ -319,20 +208,4 @@ fn roll_against_choice(picture: &mut Picture, statistics: &Statistics) {
         let y = TOP + 74.0 + 22.0 * f64::from(place);
         picture.text((x, y), Anchor::Start, font, text);
     }
-}
-
-/// A text with everything escaped that means something in XML.
-fn escaped(text: &str) -> String {
-    let mut escaped = String::new();
-    for c in text.chars() {
-        match c {
-            '&' => escaped.push_str("&amp;"),
-            '<' => escaped.push_str("&lt;"),
-            '>' => escaped.push_str("&gt;"),
-            '"' => escaped.push_str("&quot;"),
-            c if c.is_control() => escaped.push(' '),
-            c => escaped.push(c),
-        }
-    }
-    escaped
 }

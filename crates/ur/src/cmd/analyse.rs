@@ -1,0 +1,74 @@
+//! `ur analyse`: what every move of a position is worth.
+
+use std::fmt::Write as _;
+use std::io::{Write, stdout};
+use std::time::Duration;
+
+use ur_engine::{Analysis, Judge, RollAnalysis, Source};
+use ur_rules::{Position, VariantPosition};
+
+use crate::cli::AnalyseArgs;
+use crate::cmd::json_line;
+use crate::failure::Failure;
+use crate::{load, tables};
+
+pub(crate) fn run(args: &AnalyseArgs) -> Result<(), Failure> {
+    let position = load::position(load::ruleset(&args.ruleset)?, &args.position)?;
+    let roll = args.roll.as_deref().map(|roll| load::roll(&position, roll)).transpose()?;
+    let judge = Judge::best(&position, &tables::shelf())?;
+    let analysis = judge.analyse(&position, roll, args.time.map(Duration::from_millis))?;
+    if let Some(fault) = judge.fault() {
+        return Err(Failure::Damaged { fault: fault.to_owned() });
+    }
+    let mut out = stdout().lock();
+    if args.json {
+        writeln!(out, "{}", json_line(&analysis)?)?;
+    } else {
+        out.write_all(text(&position, &analysis).as_bytes())?;
+    }
+    Ok(())
+}
+
+fn text(position: &VariantPosition, analysis: &Analysis) -> String {
+    let digits = digits(analysis.source);
+    let chance = 100.0 * analysis.chance;
+    let mut text = format!("{} to act wins {chance:.digits$} %\n", position.turn());
+    text.push_str(&source_line(analysis.source, analysis.error));
+    text.push('\n');
+    for roll in &analysis.rolls {
+        write_roll(&mut text, roll, digits);
+    }
+    text
+}
+
+fn write_roll(text: &mut String, roll: &RollAnalysis, digits: usize) {
+    let plies = if roll.plies == 1 { "ply" } else { "plies" };
+    let _ = writeln!(
+        text,
+        "\nroll {} (comes {:.1} % of the time, {} {plies} looked at)",
+        roll.roll,
+        100.0 * roll.odds,
+        roll.plies
+    );
+    let longest = roll.moves.iter().map(|rated| rated.mv.to_string().len()).max().unwrap_or(0);
+    for rated in &roll.moves {
+        let (chance, mv) = (100.0 * rated.chance, rated.mv.to_string());
+        let width = digits + 4;
+        let _ = writeln!(text, "{chance:width$.digits$} %  {mv:longest$}  {}", rated.position);
+    }
+}
+
+/// Decimals of a percentage that mean something.
+pub(super) fn digits(source: Source) -> usize {
+    if source == Source::Exact { 4 } else { 1 }
+}
+
+/// Where chances come from, and how far they may be off.
+pub(super) fn source_line(source: Source, error: f64) -> String {
+    let points = 100.0 * error;
+    match source {
+        Source::Exact => format!("exact: no chance is off by more than {points:.1e} points"),
+        Source::Net => format!("estimates of a net, typically off by {points:.1} points"),
+        Source::ByHand => format!("rules of thumb, typically off by {points:.1} points"),
+    }
+}
