@@ -128,6 +128,33 @@ bad-number =
        *[other] Die Züge haben die Nummern 1 bis { $count }.
     }
 
+## Was Züge wert sind
+
+chances-exact = Diese Chancen sind genau: Das Spiel ist gelöst, und keine weicht um mehr als { $error } ab.
+chances-net = Diese Chancen schätzt ein neuronales Netz; sie weichen meist um { $error } ab. Kleinere Unterschiede sagen wenig.
+chances-by-hand = Diese Chancen sind grob nach Faustregeln geschätzt und weichen oft um { $error } oder mehr ab. Nimm sie nur als Fingerzeig.
+points =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+band-excellent = ausgezeichnet
+band-good = gut
+band-inaccuracy = Ungenauigkeit
+band-mistake = Fehler
+band-blunder = grober Fehler
+hint-exact = Am besten ist { $move }: Deine Gewinnchance ist genau { $chance }.
+hint-estimate = Am besten ist { $move }: Deine Gewinnchance liegt bei etwa { $chance }, plus oder minus { $error }.
+review-title = Nachbetrachtung
+book-title = Glück und Können
+book-start = Chance am Anfang
+book-luck = Eigenes Würfelglück
+book-moves = Mit eigenen Zügen verschenkt
+book-ending = Am Ende aufgegeben
+book-other-luck = Glück der anderen Seite
+book-other-moves = Von der anderen Seite verschenkt
+book-result = Ergebnis
+
 ## What can be done now
 
 keys-menu = ↑↓ wählen · ←→ ändern · Enter spielen · F1 Regeln · q verlassen
@@ -138,13 +165,14 @@ keys-starter = Wer fängt an? l Hell · d Dunkel · Leertaste Los
 keys-roll = Leertaste: würfeln
 keys-roll-typed = Gib deinen Wurf ein, dann Enter
 keys-move = ↑↓ oder Nummer, Enter: ziehen
+keys-hint = h Tipp
 keys-computer = Der Computer denkt nach
-keys-over = n: noch ein Spiel
+keys-over = n: noch ein Spiel · v Nachbetrachtung
 keys-draw = c: Unentschieden beanspruchen
 keys-resign = Für { $side } aufgeben? y ja · jede andere Taste nein
 keys-undo = u zurücknehmen
 keys-playing = r aufgeben
-keys-always = h Verlauf · w speichern · F1 Regeln · q verlassen
+keys-always = t Verlauf · w speichern · F1 Regeln · q verlassen
 
 ## Line mode
 

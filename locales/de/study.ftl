@@ -9,27 +9,12 @@ master-solving = Noch nicht perfekt: Das Spiel wird erst gelöst, { $percent } %
 master-net = Ein neuronales Netz, das zwei Züge vorausschaut. Stark, aber nicht perfekt: Dieses Spiel ist hier nicht gelöst.
 master-by-hand = Schaut mit Faustregeln zwei Züge voraus. Nicht perfekt: Dieses Spiel ist hier nicht gelöst.
 
-## Chancen
-
-chances-exact = Diese Chancen sind genau: Das Spiel ist gelöst, und keine weicht um mehr als { $error } ab.
-chances-net = Diese Chancen schätzt ein neuronales Netz; sie weichen meist um { $error } ab. Kleinere Unterschiede sagen wenig.
-chances-by-hand = Diese Chancen sind grob nach Faustregeln geschätzt und weichen oft um { $error } oder mehr ab. Nimm sie nur als Fingerzeig.
-points = { $points } Punkte
-band-excellent = ausgezeichnet
-band-good = gut
-band-inaccuracy = Ungenauigkeit
-band-mistake = Fehler
-band-blunder = grober Fehler
-
 ## Tipps
 
 hint-ask = Tipp
-hint-exact = Am besten ist { $move }: Deine Gewinnchance ist genau { $chance }.
-hint-estimate = Am besten ist { $move }: Deine Gewinnchance liegt bei etwa { $chance }, plus oder minus { $error }.
 
 ## Nachbetrachtung
 
-review-title = Nachbetrachtung
 review-of = Nachbetrachtung: { $light } gegen { $dark }
 review-lead = Was war Glück, was war Können? Lade eine Aufzeichnung, und jeder Wurf und jeder Zug wird gewogen.
 review-open = Partie nachbetrachten
@@ -48,15 +33,7 @@ review-show-best = Besten Zug zeigen
 review-show-played = Gespielten Zug zeigen
 review-play-on = Von hier weiterspielen
 review-analyse = Von hier analysieren
-book-title = Glück und Können
 book-lead = Woher das Ergebnis kommt, in Punkten der Gewinnchance. Jede Spalte geht auf.
-book-start = Chance am Anfang
-book-luck = Eigenes Würfelglück
-book-moves = Mit eigenen Zügen verschenkt
-book-ending = Am Ende aufgegeben
-book-other-luck = Glück der anderen Seite
-book-other-moves = Von der anderen Seite verschenkt
-book-result = Ergebnis
 book-stands = Stand der Dinge
 bands-title = Wie gut die Züge waren
 bands-decisions = Züge mit Auswahl

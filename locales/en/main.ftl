@@ -128,6 +128,36 @@ bad-number =
        *[other] The moves are numbered 1 to { $count }.
     }
 
+## What moves are worth
+
+# $error is a number of points, in words.
+chances-exact = These chances are exact: the game is solved, and none is off by more than { $error }.
+chances-net = These chances are estimates of a neural net, typically off by { $error }. Smaller differences mean little.
+chances-by-hand = These chances are rough estimates by a rule of thumb, often off by { $error } or more. Take them as a pointer only.
+# $points is a number of percentage points.
+points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+band-excellent = excellent
+band-good = good
+band-inaccuracy = inaccuracy
+band-mistake = mistake
+band-blunder = blunder
+# $chance is a percentage, as text, and $error a number of points, in words.
+hint-exact = Best is { $move }: your chance of winning is { $chance }, exactly.
+hint-estimate = Best is { $move }: your chance of winning is about { $chance }, give or take { $error }.
+review-title = Review
+book-title = Luck and skill
+book-start = Chance at the start
+book-luck = Own luck with the dice
+book-moves = Given away by own moves
+book-ending = Given away at the end
+book-other-luck = The other’s luck
+book-other-moves = Given away by the other
+book-result = Result
+
 ## What can be done now
 
 keys-menu = ↑↓ choose · ←→ change · Enter play · F1 rules · q leave
@@ -138,13 +168,14 @@ keys-starter = Who starts? l Light · d Dark · Space by lot
 keys-roll = Space: roll
 keys-roll-typed = Type your roll, then Enter
 keys-move = ↑↓ or number, Enter: move
+keys-hint = h hint
 keys-computer = The computer thinks
-keys-over = n: another game
+keys-over = n: another game · v review
 keys-draw = c: claim a draw
 keys-resign = Give up for { $side }? y yes · any other key no
 keys-undo = u undo
 keys-playing = r resign
-keys-always = h history · w save · F1 rules · q leave
+keys-always = t history · w save · F1 rules · q leave
 
 ## Line mode
 

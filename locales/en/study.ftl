@@ -11,30 +11,12 @@ master-solving = Not perfect yet: the game is still being solved, { $percent } %
 master-net = A neural net that looks two moves ahead. Strong, but not perfect: this game is not solved here.
 master-by-hand = Looks two moves ahead by rules of thumb. Not perfect: this game is not solved here.
 
-## Chances
-
-# $error is a number of percentage points, as text.
-chances-exact = These chances are exact: the game is solved, and none is off by more than { $error }.
-chances-net = These chances are estimates of a neural net, typically off by { $error }. Smaller differences mean little.
-chances-by-hand = These chances are rough estimates by a rule of thumb, often off by { $error } or more. Take them as a pointer only.
-# $points is a number of percentage points, as text.
-points = { $points } points
-band-excellent = excellent
-band-good = good
-band-inaccuracy = inaccuracy
-band-mistake = mistake
-band-blunder = blunder
-
 ## Hints
 
 hint-ask = Hint
-# $chance is a percentage, as text.
-hint-exact = Best is { $move }: your chance of winning is { $chance }, exactly.
-hint-estimate = Best is { $move }: your chance of winning is about { $chance }, give or take { $error }.
 
 ## Review
 
-review-title = Review
 review-of = Review: { $light } against { $dark }
 review-lead = What was luck and what was skill? Load a record, and every roll and move is weighed.
 review-open = Review the game
@@ -55,15 +37,7 @@ review-show-best = Show the best move
 review-show-played = Show the move played
 review-play-on = Play on from here
 review-analyse = Analyse from here
-book-title = Luck and skill
 book-lead = Where the result comes from, in points of the chance of winning. Each column adds up.
-book-start = Chance at the start
-book-luck = Own luck with the dice
-book-moves = Given away by own moves
-book-ending = Given away at the end
-book-other-luck = The other’s luck
-book-other-moves = Given away by the other
-book-result = Result
 book-stands = As it stands
 bands-title = How good the moves were
 bands-decisions = Moves with a choice

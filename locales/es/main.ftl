@@ -128,6 +128,33 @@ bad-number =
        *[other] Los movimientos van del 1 al { $count }.
     }
 
+## Cuánto valen las jugadas
+
+chances-exact = Estas probabilidades son exactas: el juego está resuelto y ninguna se desvía más de { $error }.
+chances-net = Estas probabilidades son estimaciones de una red neuronal, con un error típico de { $error }. Las diferencias menores dicen poco.
+chances-by-hand = Estas probabilidades son estimaciones aproximadas y a menudo fallan en { $error } o más. Tómalas solo como orientación.
+points =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
+band-excellent = excelente
+band-good = buena
+band-inaccuracy = imprecisión
+band-mistake = error
+band-blunder = error grave
+hint-exact = Lo mejor es { $move }: tu probabilidad de ganar es exactamente { $chance }.
+hint-estimate = Lo mejor es { $move }: tu probabilidad de ganar es de un { $chance } más o menos, con un margen de { $error }.
+review-title = Repaso
+book-title = Suerte y habilidad
+book-start = Probabilidad al empezar
+book-luck = Suerte propia con los dados
+book-moves = Regalado con jugadas propias
+book-ending = Cedido al final
+book-other-luck = Suerte del rival
+book-other-moves = Regalado por el rival
+book-result = Resultado
+
 ## What can be done now
 
 keys-menu = ↑↓ elegir · ←→ cambiar · Enter jugar · F1 reglas · q salir
@@ -138,13 +165,14 @@ keys-starter = ¿Quién empieza? l claras · d oscuras · Espacio a suertes
 keys-roll = Espacio: lanzar
 keys-roll-typed = Escribe tu tirada, luego Enter
 keys-move = ↑↓ o número, Enter: mover
+keys-hint = h pista
 keys-computer = El ordenador está pensando
-keys-over = n: otra partida
+keys-over = n: otra partida · v repaso
 keys-draw = c: reclamar el empate
 keys-resign = ¿Rendirse con { $side }? y sí · otra tecla no
 keys-undo = u deshacer
 keys-playing = r rendirse
-keys-always = h historial · w guardar · F1 reglas · q salir
+keys-always = t historial · w guardar · F1 reglas · q salir
 
 ## Line mode
 

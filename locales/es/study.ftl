@@ -9,27 +9,12 @@ master-solving = Aún no es perfecto: el juego se está resolviendo, va por el {
 master-net = Una red neuronal que mira dos jugadas por delante. Fuerte, pero no perfecta: este juego no está resuelto aquí.
 master-by-hand = Mira dos jugadas por delante con reglas aproximadas. No es perfecto: este juego no está resuelto aquí.
 
-## Probabilidades
-
-chances-exact = Estas probabilidades son exactas: el juego está resuelto y ninguna se desvía más de { $error }.
-chances-net = Estas probabilidades son estimaciones de una red neuronal, con un error típico de { $error }. Las diferencias menores dicen poco.
-chances-by-hand = Estas probabilidades son estimaciones aproximadas y a menudo fallan en { $error } o más. Tómalas solo como orientación.
-points = { $points } puntos
-band-excellent = excelente
-band-good = buena
-band-inaccuracy = imprecisión
-band-mistake = error
-band-blunder = error grave
-
 ## Pistas
 
 hint-ask = Pista
-hint-exact = Lo mejor es { $move }: tu probabilidad de ganar es exactamente { $chance }.
-hint-estimate = Lo mejor es { $move }: tu probabilidad de ganar es de un { $chance } más o menos, con un margen de { $error }.
 
 ## Repaso
 
-review-title = Repaso
 review-of = Repaso: { $light } contra { $dark }
 review-lead = ¿Qué fue suerte y qué fue habilidad? Carga un registro y se sopesará cada tirada y cada jugada.
 review-open = Repasar la partida
@@ -48,15 +33,7 @@ review-show-best = Mostrar la mejor jugada
 review-show-played = Mostrar la jugada hecha
 review-play-on = Seguir jugando desde aquí
 review-analyse = Analizar desde aquí
-book-title = Suerte y habilidad
 book-lead = De dónde viene el resultado, en puntos de la probabilidad de ganar. Cada columna suma.
-book-start = Probabilidad al empezar
-book-luck = Suerte propia con los dados
-book-moves = Regalado con jugadas propias
-book-ending = Cedido al final
-book-other-luck = Suerte del rival
-book-other-moves = Regalado por el rival
-book-result = Resultado
 book-stands = Tal como está
 bands-title = Qué tan buenas fueron las jugadas
 bands-decisions = Jugadas con elección

@@ -128,6 +128,33 @@ bad-number =
        *[other] Os movimentos vão de 1 a { $count }.
     }
 
+## Quanto valem as jogadas
+
+chances-exact = Estas chances são exatas: o jogo está resolvido e nenhuma se desvia mais de { $error }.
+chances-net = Estas chances são estimativas de uma rede neural, com um erro típico de { $error }. Diferenças menores dizem pouco.
+chances-by-hand = Estas chances são estimativas aproximadas e muitas vezes erram em { $error } ou mais. Use-as apenas como orientação.
+points =
+    { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }
+band-excellent = excelente
+band-good = boa
+band-inaccuracy = imprecisão
+band-mistake = erro
+band-blunder = erro grave
+hint-exact = O melhor é { $move }: sua chance de ganhar é exatamente { $chance }.
+hint-estimate = O melhor é { $move }: sua chance de ganhar é de cerca de { $chance }, com margem de { $error }.
+review-title = Revisão
+book-title = Sorte e habilidade
+book-start = Chance no início
+book-luck = Sorte própria nos dados
+book-moves = Entregue com jogadas próprias
+book-ending = Cedido no final
+book-other-luck = Sorte do oponente
+book-other-moves = Entregue pelo oponente
+book-result = Resultado
+
 ## What can be done now
 
 keys-menu = ↑↓ escolher · ←→ mudar · Enter jogar · F1 regras · q sair
@@ -138,13 +165,14 @@ keys-starter = Quem começa? l claras · d escuras · Espaço sorteio
 keys-roll = Espaço: rolar
 keys-roll-typed = Digite sua rolagem, depois Enter
 keys-move = ↑↓ ou número, Enter: mover
+keys-hint = h dica
 keys-computer = O computador está pensando
-keys-over = n: outra partida
+keys-over = n: outra partida · v revisão
 keys-draw = c: reivindicar o empate
 keys-resign = Desistir com { $side }? y sim · outra tecla não
 keys-undo = u desfazer
 keys-playing = r desistir
-keys-always = h histórico · w salvar · F1 regras · q sair
+keys-always = t histórico · w salvar · F1 regras · q sair
 
 ## Line mode
 

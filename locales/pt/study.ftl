@@ -9,27 +9,12 @@ master-solving = Ainda não é perfeito: o jogo está sendo resolvido, { $percen
 master-net = Uma rede neural que olha duas jogadas à frente. Forte, mas não perfeita: este jogo não está resolvido aqui.
 master-by-hand = Olha duas jogadas à frente por regras práticas. Não é perfeito: este jogo não está resolvido aqui.
 
-## Chances
-
-chances-exact = Estas chances são exatas: o jogo está resolvido e nenhuma se desvia mais de { $error }.
-chances-net = Estas chances são estimativas de uma rede neural, com um erro típico de { $error }. Diferenças menores dizem pouco.
-chances-by-hand = Estas chances são estimativas aproximadas e muitas vezes erram em { $error } ou mais. Use-as apenas como orientação.
-points = { $points } pontos
-band-excellent = excelente
-band-good = boa
-band-inaccuracy = imprecisão
-band-mistake = erro
-band-blunder = erro grave
-
 ## Dicas
 
 hint-ask = Dica
-hint-exact = O melhor é { $move }: sua chance de ganhar é exatamente { $chance }.
-hint-estimate = O melhor é { $move }: sua chance de ganhar é de cerca de { $chance }, com margem de { $error }.
 
 ## Revisão
 
-review-title = Revisão
 review-of = Revisão: { $light } contra { $dark }
 review-lead = O que foi sorte e o que foi habilidade? Carregue um registro e cada lance de dados e cada jogada serão pesados.
 review-open = Revisar a partida
@@ -48,15 +33,7 @@ review-show-best = Mostrar a melhor jogada
 review-show-played = Mostrar a jogada feita
 review-play-on = Continuar jogando daqui
 review-analyse = Analisar daqui
-book-title = Sorte e habilidade
 book-lead = De onde vem o resultado, em pontos da chance de ganhar. Cada coluna fecha a conta.
-book-start = Chance no início
-book-luck = Sorte própria nos dados
-book-moves = Entregue com jogadas próprias
-book-ending = Cedido no final
-book-other-luck = Sorte do oponente
-book-other-moves = Entregue pelo oponente
-book-result = Resultado
 book-stands = Como está
 bands-title = Quão boas foram as jogadas
 bands-decisions = Jogadas com escolha

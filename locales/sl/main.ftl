@@ -133,6 +133,35 @@ bad-number =
        *[other] Poteze so oštevilčene od 1 do { $count }.
     }
 
+## Koliko so vredne poteze
+
+chances-exact = Te možnosti so natančne: igra je rešena in nobena ne odstopa za več kot { $error }.
+chances-net = Te možnosti ocenjuje nevronska mreža; običajno odstopajo za { $error }. Manjše razlike povedo malo.
+chances-by-hand = Te možnosti so grobe ocene po približnih pravilih in pogosto odstopajo za { $error } ali več. Naj ti bodo le v vodilo.
+points =
+    { $points ->
+        [one] { $points } točko
+        [two] { $points } točki
+        [few] { $points } točke
+       *[other] { $points } točk
+    }
+band-excellent = odlično
+band-good = dobro
+band-inaccuracy = nenatančnost
+band-mistake = napaka
+band-blunder = huda napaka
+hint-exact = Najboljše je { $move }: tvoja možnost za zmago je natanko { $chance }.
+hint-estimate = Najboljše je { $move }: tvoja možnost za zmago je približno { $chance }, z odstopanjem { $error }.
+review-title = Pregled
+book-title = Sreča in znanje
+book-start = Možnost na začetku
+book-luck = Lastna sreča pri metih
+book-moves = Podarjeno z lastnimi potezami
+book-ending = Prepuščeno na koncu
+book-other-luck = Nasprotnikova sreča
+book-other-moves = Podaril nasprotnik
+book-result = Izid
+
 ## What can be done now
 
 keys-menu = ↑↓ izberi · ←→ spremeni · Enter igraj · F1 pravila · q izhod
@@ -143,13 +172,14 @@ keys-starter = Kdo začne? l Svetli · d Temni · preslednica žreb
 keys-roll = Preslednica: met
 keys-roll-typed = Vpiši svoj met, nato Enter
 keys-move = ↑↓ ali številka, Enter: poteza
+keys-hint = h namig
 keys-computer = Računalnik razmišlja
-keys-over = n: nova igra
+keys-over = n: nova igra · v pregled
 keys-draw = c: zahtevaj neodločen izid
 keys-resign = Predaja ({ $side })? y da · katera koli druga tipka ne
 keys-undo = u razveljavi
 keys-playing = r predaja
-keys-always = h potek · w shrani · F1 pravila · q izhod
+keys-always = t potek · w shrani · F1 pravila · q izhod
 
 ## Line mode
 

@@ -9,27 +9,12 @@ master-solving = Še ni popoln: igra se šele rešuje, narejenih je { $percent }
 master-net = Nevronska mreža, ki gleda dve potezi naprej. Močna, a ne popolna: ta igra tukaj ni rešena.
 master-by-hand = Po približnih pravilih gleda dve potezi naprej. Ni popoln: ta igra tukaj ni rešena.
 
-## Možnosti
-
-chances-exact = Te možnosti so natančne: igra je rešena in nobena ne odstopa za več kot { $error }.
-chances-net = Te možnosti ocenjuje nevronska mreža; običajno odstopajo za { $error }. Manjše razlike povedo malo.
-chances-by-hand = Te možnosti so grobe ocene po približnih pravilih in pogosto odstopajo za { $error } ali več. Naj ti bodo le v vodilo.
-points = { $points } točke
-band-excellent = odlično
-band-good = dobro
-band-inaccuracy = nenatančnost
-band-mistake = napaka
-band-blunder = huda napaka
-
 ## Namigi
 
 hint-ask = Namig
-hint-exact = Najboljše je { $move }: tvoja možnost za zmago je natanko { $chance }.
-hint-estimate = Najboljše je { $move }: tvoja možnost za zmago je približno { $chance }, z odstopanjem { $error }.
 
 ## Pregled
 
-review-title = Pregled
 review-of = Pregled: { $light } proti { $dark }
 review-lead = Kaj je bila sreča in kaj znanje? Naloži zapis in vsak met in vsaka poteza bosta pretehtana.
 review-open = Preglej igro
@@ -48,15 +33,7 @@ review-show-best = Pokaži najboljšo potezo
 review-show-played = Pokaži odigrano potezo
 review-play-on = Igraj naprej od tod
 review-analyse = Analiziraj od tod
-book-title = Sreča in znanje
 book-lead = Od kod izid, v točkah možnosti za zmago. Vsak stolpec se sešteje.
-book-start = Možnost na začetku
-book-luck = Lastna sreča pri metih
-book-moves = Podarjeno z lastnimi potezami
-book-ending = Prepuščeno na koncu
-book-other-luck = Nasprotnikova sreča
-book-other-moves = Podaril nasprotnik
-book-result = Izid
 book-stands = Kot stoji
 bands-title = Kako dobre so bile poteze
 bands-decisions = Poteze z izbiro

@@ -11,6 +11,7 @@ mod rules_page;
 mod tables;
 mod tui;
 mod words;
+mod worth;
 
 use std::process::ExitCode;
 

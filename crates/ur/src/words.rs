@@ -137,6 +137,7 @@ impl Words {
 pub(crate) enum Value {
     Text(String),
     Number(usize),
+    Decimal(f64),
 }
 
 impl Value {
@@ -150,6 +151,7 @@ impl<'v> From<&'v Value> for FluentValue<'v> {
         match value {
             Value::Text(text) => FluentValue::from(text.as_str()),
             Value::Number(number) => FluentValue::from(*number),
+            Value::Decimal(number) => FluentValue::from(*number),
         }
     }
 }

@@ -309,3 +309,28 @@ fn a_six_that_rolls_again_does_not_claim_that_the_turn_passes() {
     let screen = terminal.wait_for("That moves nothing. Another roll.");
     assert!(!screen.contains("the turn passes"), "{screen}");
 }
+
+#[test]
+fn a_hint_chooses_the_best_move_and_a_review_weighs_every_move() {
+    let home = Home::new();
+    let position = "2D1..2/1D1L1D2/1L1L..1L l 2-1 4-0";
+    let mut terminal = Terminal::two_people(&home, "classic", &["--position", position]);
+    terminal.wait_for("Type your roll");
+    terminal.press("2\r");
+    terminal.wait_for("h hint");
+    terminal.press("h");
+    terminal.wait_for("your chance of winning is");
+    terminal.press(ENTER);
+    terminal.wait_for("Dark to act");
+    terminal.press("t");
+    terminal.wait_for("1. 2 ");
+    terminal.press("ry");
+    terminal.wait_for("v review");
+    terminal.press("v");
+    let review = terminal.wait_for("any other key closes");
+    for line in ["Chance at the start", "Given away at the end", "Result", "1 Light"] {
+        assert!(review.contains(line), "{line}:\n{review}");
+    }
+    terminal.press("x");
+    terminal.wait_for("v review");
+}

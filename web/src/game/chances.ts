@@ -1,3 +1,4 @@
+import { FluentNumber } from '@fluent/bundle'
 import type { ChanceSource, Hint } from '../protocol'
 import { describeMove, language, t } from '../words.svelte'
 
@@ -19,8 +20,7 @@ export function points(change: number, signDisplay: 'always' | 'never' = 'always
 
 /** How far chances may be off, in percentage points: one digit that counts is enough. */
 export function errorPoints(error: number): string {
-  const digits = { maximumSignificantDigits: 1 }
-  return t('points', { points: new Intl.NumberFormat(language(), digits).format(error * 100) })
+  return t('points', { points: new FluentNumber(error * 100, { maximumSignificantDigits: 1 }) })
 }
 
 /** Whether chances are exact or estimates, and how far they may be off. */

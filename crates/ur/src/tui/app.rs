@@ -17,6 +17,7 @@ use super::Start;
 use super::game_screen::{GameScreen, Wish};
 use super::menu::{Choice, Menu};
 use super::palette::{Look, Palette};
+use super::review_screen::ReviewScreen;
 use super::rules_screen::RulesScreen;
 
 /// Sets a new game up.
@@ -39,6 +40,8 @@ pub(super) struct App<'d> {
     screen: Screen,
     /// The rules, when they are open over the screen.
     rules: Option<RulesScreen>,
+    /// The review of the game, when it is open over the screen.
+    review: Option<ReviewScreen>,
     done: bool,
 }
 
@@ -68,8 +71,18 @@ impl<'d> App<'d> {
             }
         };
         let palette = Palette::from_environment();
-        let mut app =
-            App { words, charset, palette, dice, seats, deal, screen, rules: None, done: false };
+        let mut app = App {
+            words,
+            charset,
+            palette,
+            dice,
+            seats,
+            deal,
+            screen,
+            rules: None,
+            review: None,
+            done: false,
+        };
         if is_menu {
             app.offer(None);
         }
@@ -91,6 +104,9 @@ impl<'d> App<'d> {
             Screen::Menu(menu) => menu.draw(frame, area, look),
             Screen::Game(game) => game.draw(frame, area, look),
         }
+        if let Some(review) = &self.review {
+            review.draw(frame, area, look);
+        }
         if let Some(rules) = &mut self.rules {
             rules.draw(frame, area, look);
         }
@@ -110,6 +126,12 @@ impl<'d> App<'d> {
         if let Some(rules) = &mut self.rules {
             if rules.key(code) {
                 self.rules = None;
+            }
+            return Ok(());
+        }
+        if let Some(review) = &mut self.review {
+            if review.key(code) {
+                self.review = None;
             }
             return Ok(());
         }
@@ -137,15 +159,16 @@ impl<'d> App<'d> {
     }
 
     fn wheel(&mut self, lines: i32) {
-        match (&mut self.rules, &mut self.screen) {
-            (Some(rules), _) => rules.wheel(lines),
-            (None, Screen::Game(game)) => game.wheel(lines.signum()),
-            (None, Screen::Menu(_)) => {}
+        match (&mut self.rules, &mut self.review, &mut self.screen) {
+            (Some(rules), ..) => rules.wheel(lines),
+            (None, Some(review), _) => review.wheel(lines.signum()),
+            (None, None, Screen::Game(game)) => game.wheel(lines.signum()),
+            (None, None, Screen::Menu(_)) => {}
         }
     }
 
     fn click(&mut self, place: Place) -> Result<(), Failure> {
-        if self.rules.take().is_some() {
+        if self.rules.take().is_some() || self.review.take().is_some() {
             return Ok(());
         }
         match &mut self.screen {
@@ -190,6 +213,7 @@ impl<'d> App<'d> {
         match wish {
             Wish::Nothing => {}
             Wish::Rules(ruleset) => self.rules = Some(RulesScreen::new(ruleset)),
+            Wish::Review(game) => self.review = Some(ReviewScreen::new(&game)),
             Wish::Rematch(settings) => self.sit_down(settings)?,
             Wish::Menu => self.leave_game(),
         }

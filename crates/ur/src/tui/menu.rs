@@ -11,6 +11,7 @@ use ur_rules::{Ruleset, Side};
 use crate::describe;
 use crate::play::table::{Seat, Settings, Table, ThrownBy};
 use crate::words::{Language, Value, Words};
+use crate::worth;
 
 use super::board::BoardView;
 use super::palette::Look;
@@ -219,11 +220,12 @@ impl Menu {
     pub(super) fn draw(&mut self, frame: &mut Frame<'_>, area: Rect, look: Look<'_>) {
         let Look { words, charset, palette } = look;
         let rows = self.rows();
-        let [title, board, about_area, list, keys] = Layout::vertical([
+        let [title, board, about_area, list, strength, keys] = Layout::vertical([
             Constraint::Length(1),
             Constraint::Length(3 * (CELL_HEIGHT + 1) + 1),
             Constraint::Length(2),
             Constraint::Min(rows.len() as u16),
+            Constraint::Length(1),
             Constraint::Length(1),
         ])
         .areas(area);
@@ -261,7 +263,23 @@ impl Menu {
             ..list
         };
         frame.render_widget(Text::from(lines), indent);
+        if let Some(level) = self.level() {
+            let about = worth::level_about(words, level);
+            frame.render_widget(Line::styled(about, palette.quiet()).centered(), strength);
+        }
         frame.render_widget(Line::styled(words.get("keys-menu"), palette.quiet()), keys);
+    }
+
+    /// The level to say something about: the one that is being chosen, or else the one that plays.
+    fn level(&self) -> Option<Level> {
+        let seats = match self.row() {
+            Row::Seat(side) => [Some(self.seats[side.index()]), None],
+            _ => self.seats.map(Some),
+        };
+        seats.into_iter().flatten().find_map(|seat| match seat {
+            Seat::Computer(Player::Level(level)) => Some(level),
+            _ => None,
+        })
     }
 
     fn line(&self, row: Row, chosen: bool, look: Look<'_>) -> Line<'static> {
@@ -300,8 +318,7 @@ pub(super) fn seat(words: &Words, seat: Seat) -> String {
         Seat::Computer(Player::Random) => words.get("seat-random"),
         Seat::Computer(Player::Greedy) => words.get("seat-greedy"),
         Seat::Computer(Player::Level(level)) => {
-            let name = words.get(&format!("level-{level}"));
-            words.with("seat-level", &[("level", Value::text(name))])
+            words.with("seat-level", &[("level", Value::Text(worth::level(words, level)))])
         }
         Seat::Computer(player) => player.to_string(),
     }

@@ -6,6 +6,7 @@ mod dice;
 mod game_screen;
 mod menu;
 mod palette;
+mod review_screen;
 mod rules_screen;
 
 use std::io::stdout;
