@@ -7,7 +7,7 @@ use std::fs;
 use std::num::NonZeroUsize;
 use std::path::Path;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::AtomicBool;
 
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng, SeedableRng};
@@ -117,17 +117,12 @@ fn few_games_that_came_out_alike_are_no_certainty() {
     assert!((MatchTally::elo(10.0 / 11.0) - 400.0).abs() < 1e-9);
 }
 
-/// Plays until so many batches are finished, and keeps them.
-fn play_some(series: &Series, path: &Path, batches: usize) -> MatchReport {
+/// Plays a match that is kept in a file.
+fn play_kept(series: &Series, path: &Path, stop: bool) -> MatchReport {
     let description = MatchDescription::of(series, false);
     let (mut journal, kept) = Journal::open(path, &description).expect("a journal");
-    let stop = Arc::new(AtomicBool::new(false));
-    let mut finished = 0;
-    let mut keep = |batch: &Batch| {
-        finished += 1;
-        stop.store(finished >= batches, Ordering::Relaxed);
-        journal.append(batch)
-    };
+    let stop = Arc::new(AtomicBool::new(stop));
+    let mut keep = |batch: &Batch| journal.append(batch);
     series.run(&Shelf::empty(), kept, &stop, &mut keep).expect("a match")
 }
 
@@ -137,18 +132,21 @@ fn a_match_that_was_stopped_goes_on_to_the_same_result() {
     let path = folder.path().join("kept.match");
     let series = series("classic:pieces=1", ["greedy", "random"], 100);
     let expected = run(&series, &Shelf::empty());
-    let stopped = play_some(&series, &path, 3);
-    assert!(!stopped.complete && stopped.tally.pairs < 100, "{stopped:?}");
-    // The last line was not written to its end.
-    let kept = fs::read(&path).expect("a file");
-    fs::write(&path, &kept[..kept.len() - 5]).expect("a file");
-    assert_eq!(play_some(&series, &path, usize::MAX), expected);
+    assert_eq!(play_kept(&series, &path, false), expected);
+    // As if it had been stopped after three batches, the last of them not written to its end.
+    let text = fs::read_to_string(&path).expect("a file");
+    let some: String = text.split_inclusive('\n').take(4).collect();
+    fs::write(&path, &some[..some.len() - 5]).expect("a file");
+    let stopped = play_kept(&series, &path, true);
+    assert!(!stopped.complete && stopped.tally.pairs == 16, "{stopped:?}");
+    assert_eq!(play_kept(&series, &path, false), expected);
     // Nothing is left to be played, and a longer match goes on from there.
-    let lines = fs::read_to_string(&path).expect("a file").lines().count();
-    assert_eq!(play_some(&series, &path, usize::MAX), expected);
-    assert_eq!(fs::read_to_string(&path).expect("a file").lines().count(), lines);
+    let lines = || fs::read_to_string(&path).expect("a file").lines().count();
+    let before = lines();
+    assert_eq!(play_kept(&series, &path, false), expected);
+    assert_eq!(lines(), before);
     let longer = Series { pairs: 120, ..series };
-    assert_eq!(play_some(&longer, &path, usize::MAX), run(&longer, &Shelf::empty()));
+    assert_eq!(play_kept(&longer, &path, false), run(&longer, &Shelf::empty()));
 }
 
 #[test]
@@ -156,7 +154,7 @@ fn a_file_of_something_else_is_refused_and_left_as_it_is() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("kept.match");
     let one = series("classic:pieces=1", ["greedy", "random"], 8);
-    play_some(&one, &path, usize::MAX);
+    play_kept(&one, &path, false);
     let kept = fs::read(&path).expect("a file");
     let others = [
         series("classic:pieces=1", ["random", "greedy"], 8),

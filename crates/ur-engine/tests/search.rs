@@ -90,15 +90,14 @@ fn without_time_one_ply_is_looked_at_and_with_much_of_it_all_that_are_allowed() 
     let roll = Roll::Count(2);
     let (ranked, plies) = rank_within(&ByHand, &position, roll, Duration::ZERO, 5);
     assert_eq!((ranked, plies), (rank(&ByHand, &position, roll, 1), 1));
-    let (ranked, plies) = rank_within(&ByHand, &position, roll, Duration::from_secs(3600), 3);
+    let (ranked, plies) = rank_within(&ByHand, &position, roll, Duration::from_hours(1), 3);
     assert_eq!((ranked, plies), (rank(&ByHand, &position, roll, 3), 3));
 }
 
 #[test]
 fn a_move_without_choice_costs_no_time() {
     let start = start("classic");
-    let (ranked, plies) =
-        rank_within(&ByHand, &start, Roll::Count(2), Duration::from_secs(3600), 5);
+    let (ranked, plies) = rank_within(&ByHand, &start, Roll::Count(2), Duration::from_hours(1), 5);
     assert_eq!((ranked.len(), plies), (1, 1));
 }
 

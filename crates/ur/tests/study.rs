@@ -142,8 +142,8 @@ fn a_review_is_a_table_of_eighty_columns_with_books_that_add_up() {
     let parts = ["Light's luck", "given away by Light", "Dark's luck", "given away by Dark"];
     let sum: f64 = parts.iter().map(|part| number(books, part)).sum();
     let (start, end) = (number(books, "at the start"), number(books, "at the end"));
-    assert_eq!((100.0 * (start + sum)).round(), (100.0 * end).round(), "{books}");
-    assert_eq!(end.round(), 100.0);
+    assert!((start + sum - end).abs() < 1e-9, "{books}");
+    assert!((end - 100.0).abs() < 1e-9, "{books}");
     assert!(number(books, "given away by Dark") > 0.0, "{books}");
 }
 
