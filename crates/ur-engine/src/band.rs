@@ -7,15 +7,15 @@ use ur_rules::Ruleset;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Band {
-    /// Nothing worth a word was given away.
+    /// What nine in ten moves of `hard` are.
     Excellent,
-    /// As good as most moves of a medium player who does not find the best.
+    /// What nine in ten moves of `medium` are.
     Good,
-    /// A medium player would rarely give away more.
+    /// As bad as `medium` plays, but for one move in fifty.
     Inaccuracy,
-    /// Only beginners give away more.
+    /// As bad as `beginner` plays, but for one move in twenty.
     Mistake,
-    /// One of a beginner's worst moves.
+    /// Worse than that.
     Blunder,
 }
 
@@ -34,9 +34,9 @@ impl Band {
     /// What may be given away at most by a move of each band but the last.
     pub fn bounds(ruleset: Ruleset) -> [f64; 4] {
         match ruleset {
-            Ruleset::Race(_) => [0.002, 0.01, 0.03, 0.06],
-            Ruleset::Modern(_) => [0.002, 0.01, 0.03, 0.06],
-            Ruleset::Ravensburger(_) => [0.002, 0.01, 0.03, 0.06],
+            Ruleset::Race(_) => [0.006, 0.018, 0.038, 0.08],
+            Ruleset::Modern(_) => [0.012, 0.027, 0.053, 0.076],
+            Ruleset::Ravensburger(_) => [0.013, 0.034, 0.077, 0.155],
         }
     }
 }

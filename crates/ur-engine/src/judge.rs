@@ -69,8 +69,8 @@ impl<P: Playable> Judge<P> {
 fn typical_error(ruleset: Ruleset, source: Source) -> f64 {
     match (source, ruleset) {
         (Source::Exact, _) => 0.0,
-        (Source::Net, Ruleset::Race(_)) => 0.01,
-        (Source::Net, Ruleset::Modern(_)) => 0.02,
+        (Source::Net, Ruleset::Race(_)) => 0.0053,
+        (Source::Net, Ruleset::Modern(_)) => 0.0114,
         (Source::Net, Ruleset::Ravensburger(_)) => 0.03,
         (Source::ByHand, _) => 0.1,
     }

@@ -28,16 +28,17 @@ impl Level {
     /// How tempting a worse move is: one that gives away so much is chosen e times less often than
     /// the best. In points of a chance; see `docs/strength.md` for what that costs.
     pub fn slack(self, ruleset: Ruleset) -> f64 {
-        let [beginner, easy, medium] = match ruleset {
-            Ruleset::Race(_) => [0.10, 0.035, 0.012],
-            Ruleset::Modern(_) => [0.10, 0.035, 0.012],
-            Ruleset::Ravensburger(_) => [0.10, 0.035, 0.012],
+        let [beginner, easy, medium, hard] = match ruleset {
+            Ruleset::Race(_) => [0.1, 0.045, 0.02, 0.007],
+            Ruleset::Modern(_) => [0.04, 0.025, 0.015, 0.007],
+            Ruleset::Ravensburger(_) => [0.12, 0.06, 0.03, 0.012],
         };
         match self {
             Level::Beginner => beginner,
             Level::Easy => easy,
             Level::Medium => medium,
-            Level::Hard | Level::Master => 0.0,
+            Level::Hard => hard,
+            Level::Master => 0.0,
         }
     }
 }
