@@ -4,7 +4,7 @@ import type { Seated } from '../../src/protocol'
 import { expect, setUp, sit, test, type Page } from './support/test'
 
 const languages = ['en', 'de', 'es', 'pt', 'sl'] as const
-const files = ['main', 'rules', 'examples', 'play', 'pages']
+const files = ['main', 'rules', 'examples', 'play', 'pages', 'study']
 const locales = new URL('../../../locales/', import.meta.url)
 
 const read = (language: string) =>
@@ -61,6 +61,14 @@ const pages: Record<string, (page: Page, seated: Seated) => Promise<void>> = {
   'the rules': async (page) => {
     await page.goto('/rules/modern')
     await expect(page.getByRole('grid').first()).toBeVisible()
+  },
+  'the analysis board': async (page) => {
+    await page.goto('/analyse?ruleset=ravensburger')
+    await expect(page.locator('.rolls h3')).toHaveCount(6)
+  },
+  'an impossible position': async (page) => {
+    await page.goto('/analyse?ruleset=classic&position=LL2..2/8/4..2+l+5-0+6-0')
+    await expect(page.locator('.worth li')).toHaveCount(3)
   },
   'the lobby': async (page) => {
     await page.goto('/lobby')
