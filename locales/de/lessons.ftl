@@ -5,6 +5,7 @@
 ## Around the lessons
 
 learn-title = Spielend lernen
+learn-nav = Lernen
 learn-lead = Eine kurze Lektion für jedes Spiel. Du spielst, und die Regeln sagen dir, ob es stimmt.
 learn-lesson = Lektion: { $game }
 learn-step = Schritt { $number } von { $of }

@@ -5,6 +5,7 @@
 ## Around the lessons
 
 learn-title = Learn by playing
+learn-nav = Learn
 learn-lead = A short lesson for each game. You play, and the rules tell you whether it is right.
 learn-lesson = Lesson: { $game }
 learn-step = Step { $number } of { $of }

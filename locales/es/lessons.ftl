@@ -5,6 +5,7 @@
 ## Around the lessons
 
 learn-title = Aprende jugando
+learn-nav = Aprender
 learn-lead = Una lección breve para cada juego. Tú juegas y las reglas te dicen si está bien.
 learn-lesson = Lección: { $game }
 learn-step = Paso { $number } de { $of }

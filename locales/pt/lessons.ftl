@@ -5,6 +5,7 @@
 ## Around the lessons
 
 learn-title = Aprenda jogando
+learn-nav = Aprender
 learn-lead = Uma lição curta para cada jogo. Você joga, e as regras dizem se está certo.
 learn-lesson = Lição: { $game }
 learn-step = Passo { $number } de { $of }

@@ -5,6 +5,7 @@
 ## Around the lessons
 
 learn-title = Nauči se z igranjem
+learn-nav = Učenje
 learn-lead = Kratka lekcija za vsako igro. Ti igraš, pravila pa ti povedo, ali je prav.
 learn-lesson = Lekcija: { $game }
 learn-step = Korak { $number } od { $of }

@@ -3,6 +3,9 @@ import type {
   AnalysisPage,
   Hint,
   Join,
+  LessonAnswer,
+  LessonMove,
+  LessonPage,
   Lobby,
   NewGame,
   OracleView,
@@ -58,6 +61,9 @@ export const table = (game: string) => json<TableView>(`games/${part(game)}`)
 export const replay = (game: string) => json<Replay>(`games/${part(game)}/replay`)
 export const readRecord = (record: RecordText) => json<Replay>('replay', record)
 export const rules = (text: string) => json<RulesPage>(`rules/${part(text)}`)
+export const lesson = (text: string) => json<LessonPage>(`lessons/${part(text)}`)
+export const tryInLesson = (text: string, step: number, move: LessonMove) =>
+  json<LessonAnswer>(`lessons/${part(text)}/${step}`, move)
 export const oracle = () => json<OracleView>('oracle')
 
 export const hint = (game: string, seat: string) => json<Hint>(`games/${part(game)}/hint`, { seat })

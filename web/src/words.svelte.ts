@@ -14,19 +14,24 @@ export const languages = [
 export type Language = (typeof languages)[number]['code']
 
 const kept = 'ur-language'
-const files = import.meta.glob<string>('../../locales/*/{main,rules,examples,play,pages,study}.ftl', {
-  query: '?raw',
-  import: 'default',
-})
+const files = import.meta.glob<string>(
+  '../../locales/*/{lessons,main,rules,examples,play,pages,study}.ftl',
+  {
+    query: '?raw',
+    import: 'default',
+  },
+)
 
 let current = $state.raw<{ bundle?: FluentBundle }>({})
 
 /** Loads a language, and remembers it if the player chose it. */
 export async function speak(language: Language, { remember = true } = {}) {
-  const loading = ['main', 'rules', 'examples', 'play', 'pages', 'study'].map(async (file) => {
-    const load = files[`../../locales/${language}/${file}.ftl`]
-    return load ? await load() : ''
-  })
+  const loading = ['lessons', 'main', 'rules', 'examples', 'play', 'pages', 'study'].map(
+    async (file) => {
+      const load = files[`../../locales/${language}/${file}.ftl`]
+      return load ? await load() : ''
+    },
+  )
   const bundle = new FluentBundle(language, { useIsolating: false })
   for (const text of await Promise.all(loading)) bundle.addResource(new FluentResource(text))
   current = { bundle }

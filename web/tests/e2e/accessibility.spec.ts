@@ -21,6 +21,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
         '/rules/classic',
         '/rules/modern',
         '/rules/ravensburger',
+        '/learn',
+        '/learn/modern',
       ]) {
         await page.goto(path)
         await expect(page.getByRole('heading').first()).toBeVisible()

@@ -4,7 +4,7 @@ import type { Seated } from '../../src/protocol'
 import { expect, setUp, sit, test, type Page } from './support/test'
 
 const languages = ['en', 'de', 'es', 'pt', 'sl'] as const
-const files = ['main', 'rules', 'examples', 'play', 'pages', 'study']
+const files = ['lessons', 'main', 'rules', 'examples', 'play', 'pages', 'study']
 const locales = new URL('../../../locales/', import.meta.url)
 
 const read = (language: string) =>
@@ -61,6 +61,10 @@ const pages: Record<string, (page: Page, seated: Seated) => Promise<void>> = {
   'the rules': async (page) => {
     await page.goto('/rules/modern')
     await expect(page.getByRole('grid').first()).toBeVisible()
+  },
+  'a lesson': async (page) => {
+    await page.goto('/learn/modern')
+    await expect(page.getByRole('grid')).toBeVisible()
   },
   'the analysis board': async (page) => {
     await page.goto('/analyse?ruleset=ravensburger')

@@ -95,6 +95,8 @@ for (const viewport of sizes) {
       '/lobby',
       '/rules/modern',
       '/rules/aseb',
+      '/learn',
+      '/learn/modern',
       '/replay',
       '/dice',
       '/interface',

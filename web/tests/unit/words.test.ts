@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 const languages = ['en', 'de', 'es', 'pt', 'sl']
-const files = ['main', 'rules', 'play', 'pages', 'study']
+const files = ['lessons', 'main', 'rules', 'play', 'pages', 'study']
 const locales = new URL('../../../locales/', import.meta.url)
 const source = new URL('../../src/', import.meta.url)
 
