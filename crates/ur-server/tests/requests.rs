@@ -131,11 +131,11 @@ async fn names_are_made_fit_to_be_shown() {
 }
 
 #[tokio::test]
-async fn only_a_server_for_tests_begins_elsewhere_or_seeds_its_dice() {
+async fn only_a_server_for_tests_seeds_its_dice_or_lets_strangers_begin_elsewhere() {
     let mut game = Match::begin_with(|settings| settings.testing = false).await;
     let before = game.state().await;
     for (key, value) in [("start", json!("4..2/8/4..2 l 7-0 7-0")), ("seed", json!(5))] {
-        let mut new = json!({"ruleset": "classic", "opponent": {"kind": "here"}});
+        let mut new = json!({"ruleset": "classic", "opponent": {"kind": "friend"}});
         new[key] = value;
         let (status, problem) = post(game.server.address, "/api/games", &new).await;
         assert_eq!((status, &problem["code"]), (400, &json!("bad_request")), "{key}");

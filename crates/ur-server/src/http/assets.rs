@@ -24,16 +24,22 @@ pub fn has_client() -> bool {
     Client::get(INDEX).is_some()
 }
 
-/// Whether the client has a page at an address; `web/src/App.svelte` has the same list.
+/// The client's pages; `web/src/App.svelte` has the same list.
+const PAGES: [&str; 9] =
+    ["lobby", "rules", "learn", "games", "replay", "review", "analyse", "dice", "interface"];
+
+/// Those of the pages that are about something, named after a slash.
+const PAGES_ABOUT: [&str; 6] = ["game", "rules", "learn", "replay", "review", "dice"];
+
+/// Whether the client has a page at an address.
 fn is_page(path: &str) -> bool {
     let parts: Vec<&str> = path.split('/').filter(|part| !part.is_empty()).collect();
-    matches!(
-        parts[..],
-        [] | ["lobby" | "rules" | "replay" | "dice" | "interface" | "review" | "analyse" | "games"]
-            | ["game" | "rules" | "replay" | "dice" | "review", _]
-            | ["learn"]
-            | ["learn", _]
-    )
+    match parts[..] {
+        [] => true,
+        [page] => PAGES.contains(&page),
+        [page, _] => PAGES_ABOUT.contains(&page),
+        _ => false,
+    }
 }
 
 /// Answers with a file of the client, or with the page that shows everything.

@@ -42,7 +42,7 @@ pub(crate) fn run(args: &PlayArgs) -> Result<(), Failure> {
         },
     };
     let dice = thrown_by(args);
-    let deal = |settings| Table::new(settings, new_log(args)?);
+    let deal = |settings: &Settings| Table::new(settings, new_log(args)?);
     let language = words.language();
     if let Some(path) = tui::play(start, words, charset, dice, &deal)? {
         writeln!(stdout(), "{}", describe::kept(&Words::new(language), &path))?;
@@ -83,7 +83,7 @@ fn sit_down(args: &PlayArgs, ruleset: Ruleset) -> Result<Table, Failure> {
         start,
         chooser: None,
     };
-    Table::new(settings, new_log(args)?)
+    Table::new(&settings, new_log(args)?)
 }
 
 /// Where a new game is kept: in the file asked for, unless it holds a game already.

@@ -96,7 +96,7 @@ pub(crate) enum Waiting {
 }
 
 impl Table {
-    pub(crate) fn new(settings: Settings, log: GameLog) -> Result<Table, Failure> {
+    pub(crate) fn new(settings: &Settings, log: GameLog) -> Result<Table, Failure> {
         let mut table = Table::set_up(settings, log)?;
         table.log.begin(&table.settings)?;
         Ok(table)
@@ -105,7 +105,7 @@ impl Table {
     /// The game of a file, as it was left.
     pub(crate) fn resume(path: PathBuf) -> Result<Table, Failure> {
         let (log, settings, events) = GameLog::open(path)?;
-        let mut table = Table::set_up(settings, log)?;
+        let mut table = Table::set_up(&settings, log)?;
         for event in events {
             table.game.push(event).map_err(|error| Failure::Resume {
                 path: table.log.path().to_owned(),
@@ -115,7 +115,7 @@ impl Table {
         Ok(table)
     }
 
-    fn set_up(settings: Settings, log: GameLog) -> Result<Table, Failure> {
+    fn set_up(settings: &Settings, log: GameLog) -> Result<Table, Failure> {
         let game = match (settings.start, settings.chooser) {
             (Some(position), _) => Game::from_position(position),
             (None, Some(chooser)) => Game::with_chooser(settings.ruleset, chooser),
@@ -133,7 +133,7 @@ impl Table {
         };
         let [light, dark] = settings.seats;
         let minds = [mind(light)?, mind(dark)?];
-        Ok(Table { settings, game, minds, cup, log })
+        Ok(Table { settings: *settings, game, minds, cup, log })
     }
 
     /// The settings of another game with the same players: the loser chooses who starts, where

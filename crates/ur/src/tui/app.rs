@@ -21,7 +21,7 @@ use super::review_screen::ReviewScreen;
 use super::rules_screen::RulesScreen;
 
 /// Sets a new game up.
-pub(super) struct Deal<'d>(pub(super) &'d dyn Fn(Settings) -> Result<Table, Failure>);
+pub(super) struct Deal<'d>(pub(super) &'d dyn Fn(&Settings) -> Result<Table, Failure>);
 
 enum Screen {
     Menu(Box<Menu>),
@@ -138,7 +138,7 @@ impl<'d> App<'d> {
         match &mut self.screen {
             Screen::Menu(menu) => {
                 let choice = menu.key(code, &self.words);
-                self.choose(choice)
+                self.choose(&choice)
             }
             Screen::Game(game) => {
                 let wish = game.key(code, &self.words)?;
@@ -174,7 +174,7 @@ impl<'d> App<'d> {
         match &mut self.screen {
             Screen::Menu(menu) => {
                 let choice = menu.click(place, &self.words);
-                self.choose(choice)
+                self.choose(&choice)
             }
             Screen::Game(game) => {
                 let wish = game.click(place, &self.words)?;
@@ -191,10 +191,10 @@ impl<'d> App<'d> {
         }
     }
 
-    fn choose(&mut self, choice: Choice) -> Result<(), Failure> {
-        match choice {
+    fn choose(&mut self, choice: &Choice) -> Result<(), Failure> {
+        match *choice {
             Choice::Nothing => {}
-            Choice::Play(settings) => self.sit_down(settings)?,
+            Choice::Play(settings) => self.sit_down(&settings)?,
             Choice::Resume => {
                 if let Screen::Menu(menu) = &mut self.screen
                     && let Some(table) = menu.take_left()
@@ -214,7 +214,7 @@ impl<'d> App<'d> {
             Wish::Nothing => {}
             Wish::Rules(ruleset) => self.rules = Some(RulesScreen::new(ruleset)),
             Wish::Review(game) => self.review = Some(ReviewScreen::new(&game)),
-            Wish::Rematch(settings) => self.sit_down(settings)?,
+            Wish::Rematch(settings) => self.sit_down(&settings)?,
             Wish::Menu => self.leave_game(),
         }
         Ok(())
@@ -244,7 +244,7 @@ impl<'d> App<'d> {
         }
     }
 
-    fn sit_down(&mut self, settings: Settings) -> Result<(), Failure> {
+    fn sit_down(&mut self, settings: &Settings) -> Result<(), Failure> {
         self.screen = Screen::Game(Box::new(GameScreen::new((self.deal.0)(settings)?)));
         Ok(())
     }

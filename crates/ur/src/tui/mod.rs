@@ -45,7 +45,7 @@ pub(crate) fn play(
     words: Words,
     charset: Charset,
     dice: ThrownBy,
-    deal: &dyn Fn(Settings) -> Result<Table, Failure>,
+    deal: &dyn Fn(&Settings) -> Result<Table, Failure>,
 ) -> Result<Option<PathBuf>, Failure> {
     let mut app = App::new(start, words, charset, dice, Deal(deal));
     let asked_to_end = Arc::new(AtomicBool::new(false));
