@@ -41,12 +41,14 @@ fn way_gone(position: &RacePosition, side: Side) -> i32 {
 impl Estimate for ModernPosition {
     /// Forts held, the way to the others, Ishtar's house and pieces on the board.
     fn estimate(&self) -> f64 {
+        /// The way of a side without pieces on the board: a little more than that of its first.
+        const FAR: i32 = 40;
         let roles = &self.rules().spec().roles;
         let strength = |side: Side| {
             let pieces = self.pieces(side);
             let forts = pieces.intersection(roles.forts()).len() as f64;
             let ishtar = f64::from(u8::from(pieces.contains(roles.ishtar)));
-            let way = f64::from(way_to_forts(self, side));
+            let way = f64::from(way_to_forts(self, side).min(FAR));
             0.8 * forts + 0.4 * ishtar + 0.15 * pieces.len() as f64 - 0.1 * way
         };
         let mover = self.turn();

@@ -9,7 +9,9 @@ use ur_rules::lessons;
 /// The moves that do what each step of a lesson asks for, a line each.
 fn right_moves(ruleset: &str) -> String {
     let ruleset: Ruleset = ruleset.parse().expect("a ruleset");
-    lessons::steps(ruleset).iter().map(|step| format!("{}\n", step.hint())).collect()
+    let hints: Vec<String> =
+        lessons::steps(ruleset).iter().map(|step| step.hint().to_string()).collect();
+    hints.join("\n") + "\n"
 }
 
 #[test]

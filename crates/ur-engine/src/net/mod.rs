@@ -122,7 +122,9 @@ impl Net {
             let at = usize::from(input) * width;
             add(first, &parts.rows[at..at + width]);
         }
-        first.iter_mut().for_each(|unit| *unit = unit.max(0.0));
+        for unit in &mut *first {
+            *unit = unit.max(0.0);
+        }
         let second = &mut layers.second[..units];
         for (unit, row) in parts.second.chunks_exact(width).enumerate() {
             second[unit] = (dot(first, row) + parts.second_bias[unit]).max(0.0);
