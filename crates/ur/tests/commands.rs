@@ -123,7 +123,9 @@ fn sim_gives_the_same_games_for_the_same_seed() {
 fn sim_refuses_players_it_does_not_know() {
     let home = Home::new();
     let error = home.error(&["sim", "classic", "--players", "random,genius"]);
-    assert!(error.starts_with("error: there is no player `genius`; the players are random, greedy"));
+    assert!(
+        error.starts_with("error: there is no player `genius`; the players are random, greedy")
+    );
 }
 
 #[test]
