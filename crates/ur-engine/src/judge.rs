@@ -71,8 +71,8 @@ fn typical_error(ruleset: Ruleset, source: Source) -> f64 {
         (Source::Exact, _) => 0.0,
         (Source::Net, Ruleset::Race(_)) => 0.0053,
         (Source::Net, Ruleset::Modern(_)) => 0.0114,
-        (Source::Net, Ruleset::Ravensburger(_)) => 0.03,
-        (Source::ByHand, _) => 0.1,
+        (Source::Net, Ruleset::Ravensburger(_)) => 0.0161,
+        (Source::ByHand, _) => 0.14,
     }
 }
 
