@@ -1,5 +1,6 @@
 //! Ravensburger's UR-Spiel: towers, prisoners and turned stones.
 
+mod packed;
 mod position;
 mod rules;
 mod tower;

@@ -27,9 +27,9 @@ const SIX: u8 = 6;
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct RavensburgerPosition {
     rules: Interned<RavensburgerRules>,
-    towers: [Tower; PLACES],
-    reserves: [Reserve; 2],
-    turn: Side,
+    pub(super) towers: [Tower; PLACES],
+    pub(super) reserves: [Reserve; 2],
+    pub(super) turn: Side,
 }
 
 impl RavensburgerPosition {

@@ -10,6 +10,7 @@ use crate::side::Side;
 use crate::square::Square;
 
 use super::position::RavensburgerPosition;
+use super::tower::Tower;
 
 /// How many stones a side may have.
 const STONES: RangeInclusive<u8> = 1..=10;
@@ -176,6 +177,37 @@ impl RavensburgerRules {
         let won = Side::BOTH.map(|side| position.is_beaten(!side));
         faults.extend(check_winners(won, setup.turn));
         if faults.is_empty() { Ok(position) } else { Err(InvalidSetup(faults)) }
+    }
+
+    /// Whether a stone may ever lie on a square: lanes have only their owner's plain stones, goals
+    /// only turned ones.
+    pub(super) fn may_lie(&self, stone: Stone, square: Square) -> bool {
+        self.private_step(square).is_none_or(|(side, step)| match step {
+            ..=LANE_END => stone == Stone::plain(side),
+            GOAL => stone == Stone { side, turned: true },
+            _ => true,
+        })
+    }
+
+    /// Whether a tower of stones that may lie there may stand on a square.
+    pub(super) fn may_stand(&self, tower: Tower, square: Square) -> bool {
+        let limit = self.spec.stack_limit.map_or(u32::MAX, u32::from);
+        tower.height() <= limit
+            && self.private_step(square).is_none_or(|(side, step)| {
+                let has_room = step < REFUGE || tower.count(side) <= GOAL_ROOM;
+                has_room && tower.owner().is_none_or(|owner| owner == side)
+            })
+    }
+
+    /// The side whose stones alone move on a square, and the step it is on their path.
+    fn private_step(&self, square: Square) -> Option<(Side, u8)> {
+        let side = match square.row() {
+            1 => Side::Light,
+            3 => Side::Dark,
+            _ => return None,
+        };
+        let step = self.path(side).iter().position(|&other| other == square)?;
+        Some((side, step as u8 + 1))
     }
 
     /// The squares that only one side's stones move on.

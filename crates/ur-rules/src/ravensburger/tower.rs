@@ -77,11 +77,33 @@ impl Tower {
         above.stones().into_iter().fold(self, Tower::with)
     }
 
+    /// The tower with every stone in the hands of the other side.
+    #[must_use]
+    pub(super) fn recoloured(self) -> Tower {
+        const SIDES: u64 = u64::MAX / 3 * 2;
+        Tower(self.0 ^ (SIDES & (self.mark() - 1)))
+    }
+
+    /// Two bits a stone, the top one lowest.
+    pub(super) fn bits(self) -> u64 {
+        self.0 & (self.mark() - 1)
+    }
+
+    /// The tower of this height whose stones are the lowest of these bits.
+    pub(super) fn from_bits(bits: u64, height: u32) -> Tower {
+        let mark = 1 << (2 * height);
+        Tower(bits & (mark - 1) | mark)
+    }
+
+    /// The 1 above all stones.
+    fn mark(self) -> u64 {
+        1 << (2 * self.height())
+    }
+
     /// The top stones, so many of them, and what is left below.
     pub fn split(self, lifted: u32) -> (Tower, Tower) {
-        let lifted = 2 * lifted.min(self.height());
-        let mark = 1 << lifted;
-        (Tower(self.0 & (mark - 1) | mark), Tower(self.0 >> lifted))
+        let lifted = lifted.min(self.height());
+        (Tower::from_bits(self.0, lifted), Tower(self.0 >> (2 * lifted)))
     }
 }
 
