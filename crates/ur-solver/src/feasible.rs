@@ -72,6 +72,14 @@ pub enum Unsolvable {
         /// The ways to fill them.
         keys: u64,
     },
+    /// The UR-Spiel has too many positions with so many stones.
+    #[error("{stones} stones a side are too many: ravensburger can be solved with {most}")]
+    TooManyStones {
+        /// Stones of each side.
+        stones: u8,
+        /// How many there may be.
+        most: u8,
+    },
     /// The machine has too little memory.
     #[error(
         "{positions} positions need {} of memory, and {} are free; fewer pieces need less (--pieces)",
@@ -150,10 +158,8 @@ impl Needs {
 
     /// Checks that the machine has what is needed now, the disk that of a folder.
     pub fn check(&self, folder: &Path) -> Result<(), Unsolvable> {
-        let Needs { positions, memory, disk } = *self;
-        if let Err(free) = check_memory(memory) {
-            return Err(Unsolvable::Memory { positions, needed: memory, free });
-        }
+        self.check_memory()?;
+        let Needs { positions, disk, .. } = *self;
         match free_disk(folder) {
             Some(free) if free < disk => {
                 let folder = folder.display().to_string();
@@ -161,6 +167,12 @@ impl Needs {
             }
             _ => Ok(()),
         }
+    }
+
+    /// Checks that the machine has the memory that is needed now.
+    pub fn check_memory(&self) -> Result<(), Unsolvable> {
+        let Needs { positions, memory, .. } = *self;
+        check_memory(memory).map_err(|free| Unsolvable::Memory { positions, needed: memory, free })
     }
 }
 

@@ -7,7 +7,7 @@
 //! The way through the modules: `geometry` splits the board into lanes and the rest, `index` and
 //! `numbering` count positions, `plan` lays a layer out, `desk` and `sweep` compute it, `layer`
 //! brings it to an end and proves it, `solve` goes through the layers; `stats` goes the other way,
-//! through all games of perfect play.
+//! through all games of perfect play. `small` stands apart: the UR-Spiel with few stones.
 
 #![allow(
     clippy::inline_always,
@@ -29,6 +29,7 @@ mod plain;
 mod plan;
 mod real;
 mod shape;
+mod small;
 mod solve;
 mod stats;
 mod sweep;
@@ -41,6 +42,7 @@ pub use layer::{LayerError, SweepReport};
 pub use mechanics::Mechanics;
 pub use numbering::Numbering;
 pub use plain::solve_plainly;
+pub use small::SmallGame;
 pub use solve::{Job, Progress, Solution, SolveError};
 pub use stats::{
     Choice, Luck, Played, RollStatistics, SquareStatistics, Start, Statistics, StatisticsError,
