@@ -46,7 +46,7 @@ impl Playable for ModernPosition {
 
 impl Playable for RavensburgerPosition {
     fn truth(&self, shelf: &Shelf) -> Result<Option<Truth<RavensburgerPosition>>, ShelfError> {
-        Ok(shelf.ravensburger(self.rules()))
+        shelf.ravensburger(self.rules())
     }
 
     fn from_variant(position: &VariantPosition) -> Option<RavensburgerPosition> {

@@ -12,7 +12,7 @@ use ur_rules::ravensburger::RavensburgerRules;
 use ur_rules::{
     ModernPosition, Position, RacePosition, RavensburgerPosition, Ruleset, Side, VariantPosition,
 };
-use ur_solver::{Mechanics, Table, TableError, solve_plainly};
+use ur_solver::{Mechanics, SmallGame, Table, TableError, Unsolvable, solve_plainly};
 
 use crate::evaluator::Evaluator;
 use crate::modern_values::{ModernValues, ValuesError};
@@ -36,6 +36,14 @@ pub enum ShelfError {
         path: PathBuf,
         /// What is wrong with them.
         error: Box<ValuesError>,
+    },
+    /// A small game cannot be solved.
+    #[error("{ruleset} cannot be solved: {error}")]
+    Small {
+        /// The ruleset.
+        ruleset: Ruleset,
+        /// Why not.
+        error: Unsolvable,
     },
 }
 
@@ -80,14 +88,14 @@ impl<P: Playable> Evaluator<VariantPosition> for OfVariant<P> {
 const MODERN_FILE: &str = "modern.urvalues";
 
 /// Ravensburger's games with up to so many stones are small enough to be solved when they are asked
-/// for.
-const SMALL: u8 = 1;
+/// for: two take half a second, three would take minutes.
+const SMALL: u8 = 2;
 
 /// The exact values that this machine has.
 pub struct Shelf {
     folder: Option<PathBuf>,
     tables: Mutex<HashMap<u64, Arc<Table>>>,
-    small: Mutex<HashMap<&'static str, Truth<RavensburgerPosition>>>,
+    small: Mutex<HashMap<&'static str, Arc<SmallGame>>>,
 }
 
 impl Shelf {
@@ -106,9 +114,12 @@ impl Shelf {
         self.folder.as_deref()
     }
 
-    /// Whether there are exact values of a ruleset.
+    /// Whether there are exact values of a ruleset, or will be as soon as they are asked for.
     pub fn knows(&self, ruleset: Ruleset) -> bool {
-        matches!(ruleset.start(Side::Light).truth(self), Ok(Some(_)))
+        match ruleset {
+            Ruleset::Ravensburger(rules) => is_small(rules),
+            _ => matches!(ruleset.start(Side::Light).truth(self), Ok(Some(_))),
+        }
     }
 
     /// The table of a race, if there is one.
@@ -163,14 +174,36 @@ impl Shelf {
     pub(crate) fn ravensburger(
         &self,
         rules: &'static RavensburgerRules,
-    ) -> Option<Truth<RavensburgerPosition>> {
-        if rules.spec().pieces > SMALL {
-            return None;
+    ) -> Result<Option<Truth<RavensburgerPosition>>, ShelfError> {
+        if !is_small(rules) {
+            return Ok(None);
         }
-        let mut small = self.small.lock().unwrap_or_else(PoisonError::into_inner);
-        let name = Ruleset::Ravensburger(rules).name();
-        let truth = small.entry(name).or_insert_with(|| Truth::of_small(rules.start(Side::Light)));
-        Some(truth.clone())
+        let game = self.small_game(rules)?;
+        let error = game.error();
+        Ok(Some(Truth { evaluator: game, error, fault: Arc::default() }))
+    }
+
+    /// A small game, solved when it is first asked for.
+    fn small_game(&self, rules: &'static RavensburgerRules) -> Result<Arc<SmallGame>, ShelfError> {
+        let small = || self.small.lock().unwrap_or_else(PoisonError::into_inner);
+        let ruleset = Ruleset::Ravensburger(rules);
+        if let Some(game) = small().get(ruleset.name()) {
+            return Ok(Arc::clone(game));
+        }
+        // Solved without the lock: a thread that waits for others to solve its part may be given
+        // other work meanwhile, and that could ask for the same game.
+        let game = SmallGame::solve(rules).map_err(|error| ShelfError::Small { ruleset, error })?;
+        Ok(Arc::clone(small().entry(ruleset.name()).or_insert(Arc::new(game))))
+    }
+}
+
+fn is_small(rules: &RavensburgerRules) -> bool {
+    rules.spec().pieces <= SMALL
+}
+
+impl Evaluator<RavensburgerPosition> for SmallGame {
+    fn chance(&self, position: &RavensburgerPosition) -> f64 {
+        SmallGame::chance(self, position).unwrap_or(0.5)
     }
 }
 
@@ -190,7 +223,8 @@ impl Evaluator<RacePosition> for Solved {
 }
 
 impl<P: Position + Send + Sync + 'static> Truth<P> {
-    /// The values of a game that is solved here and now.
+    /// The values of a game that is solved here and now, whatever its rules: a game of some
+    /// thousands of positions.
     pub fn of_small(start: P) -> Truth<P> {
         const TOLERANCE: f64 = 1e-12;
         let evaluator = Arc::new(Small(solve_plainly([start], TOLERANCE)));
