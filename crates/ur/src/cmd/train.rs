@@ -14,12 +14,9 @@ use serde::Serialize;
 use ur_engine::{Net, Playable, Recipe, RoundReport, Shape, Shelf, Strength, Trainer, Truth};
 use ur_rules::{Ruleset, Side, VariantPosition};
 
-use crate::cmd::json_line;
+use crate::cmd::{INTERRUPTED, json_line};
 use crate::failure::Failure;
 use crate::{load, tables};
-
-/// The exit code of a program that Ctrl-C has ended.
-const INTERRUPTED: u8 = 130;
 
 const EXAMPLES: &str = "\
 The net is written to --out after every measurement. Beside it lie a checkpoint, from which the same
@@ -224,11 +221,11 @@ fn work<P: Playable>(
         }
     }
     bar.finish_and_clear();
+    save(trainer, files, asked, None)?;
     if trainer.is_done() {
         println!("the net is in {}", files.net.display());
         return Ok(ExitCode::SUCCESS);
     }
-    save(trainer, files, asked, None)?;
     eprintln!("stopped; the same command goes on from here");
     Ok(ExitCode::from(INTERRUPTED))
 }
