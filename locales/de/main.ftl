@@ -98,7 +98,10 @@ level-medium-about = Findet die meisten guten Züge.
 level-hard = schwer
 level-hard-about = Verschenkt selten etwas.
 level-master = Meister
-level-master-about = So gut wie möglich: perfekt, wo das Spiel gelöst ist.
+master-solved = Perfekt: Dieses Spiel ist hier gelöst.
+# $ruleset is the name of a ruleset.
+master-to-solve = Noch nicht perfekt: `ur solve { $ruleset }` löst dieses Spiel.
+master-unsolved = Stark, aber nicht perfekt: Dieses Spiel ist hier nicht gelöst.
 dice-thrown = vom Computer geworfen
 dice-typed = echte, von Hand eingegeben
 

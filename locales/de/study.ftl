@@ -4,6 +4,7 @@
 
 seat-computer = Computer, { $level }
 seat-stand-in = (noch nicht perfekt: ein Netz spielt)
+level-master-about = So gut wie möglich: perfekt, wo das Spiel gelöst ist.
 master-perfect = Spielt perfekt: Dieses Spiel ist gelöst.
 master-solving = Noch nicht perfekt: Das Spiel wird erst gelöst, { $percent } % sind geschafft. Bis dahin spielt ein neuronales Netz, das zwei Züge vorausschaut.
 master-net = Ein neuronales Netz, das zwei Züge vorausschaut. Stark, aber nicht perfekt: Dieses Spiel ist hier nicht gelöst.

@@ -98,7 +98,10 @@ level-medium-about = Finds most good moves.
 level-hard = hard
 level-hard-about = Rarely gives anything away.
 level-master = master
-level-master-about = As good as it gets: perfect where the game is solved.
+master-solved = Perfect: this game is solved here.
+# $ruleset is the name of a ruleset.
+master-to-solve = Not perfect yet: `ur solve { $ruleset }` solves this game.
+master-unsolved = Strong, but not perfect: this game is not solved here.
 dice-thrown = thrown by the computer
 dice-typed = real ones, typed in
 

@@ -5,6 +5,7 @@
 # $level is the name of a level.
 seat-computer = Computer, { $level }
 seat-stand-in = (not perfect yet: a net plays)
+level-master-about = As good as it gets: perfect where the game is solved.
 master-perfect = Plays perfectly: this game is solved.
 # $percent is a number.
 master-solving = Not perfect yet: the game is still being solved, { $percent } % are done. Until then a neural net plays, looking two moves ahead.

@@ -98,7 +98,10 @@ level-medium-about = Encuentra la mayoría de las buenas jugadas.
 level-hard = difícil
 level-hard-about = Rara vez regala algo.
 level-master = maestro
-level-master-about = Lo mejor posible: perfecto donde el juego está resuelto.
+master-solved = Perfecto: este juego está resuelto aquí.
+# $ruleset is the name of a ruleset.
+master-to-solve = Aún no es perfecto: `ur solve { $ruleset }` resuelve este juego.
+master-unsolved = Fuerte, pero no perfecto: este juego no está resuelto aquí.
 dice-thrown = los lanza el ordenador
 dice-typed = de verdad, escribes tú la tirada
 

@@ -4,6 +4,7 @@
 
 seat-computer = Ordenador, { $level }
 seat-stand-in = (aún no es perfecto: juega una red)
+level-master-about = Lo mejor posible: perfecto donde el juego está resuelto.
 master-perfect = Juega a la perfección: este juego está resuelto.
 master-solving = Aún no es perfecto: el juego se está resolviendo, va por el { $percent } %. Hasta entonces juega una red neuronal que mira dos jugadas por delante.
 master-net = Una red neuronal que mira dos jugadas por delante. Fuerte, pero no perfecta: este juego no está resuelto aquí.

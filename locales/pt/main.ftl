@@ -98,7 +98,10 @@ level-medium-about = Encontra a maioria das boas jogadas.
 level-hard = difícil
 level-hard-about = Raramente oferece alguma coisa.
 level-master = mestre
-level-master-about = O melhor possível: perfeito onde o jogo está resolvido.
+master-solved = Perfeito: este jogo está resolvido aqui.
+# $ruleset is the name of a ruleset.
+master-to-solve = Ainda não é perfeito: `ur solve { $ruleset }` resolve este jogo.
+master-unsolved = Forte, mas não perfeito: este jogo não está resolvido aqui.
 dice-thrown = rolados pelo computador
 dice-typed = de verdade, você digita a rolagem
 

@@ -4,6 +4,7 @@
 
 seat-computer = Computador, { $level }
 seat-stand-in = (ainda não é perfeito: joga uma rede)
+level-master-about = O melhor possível: perfeito onde o jogo está resolvido.
 master-perfect = Joga com perfeição: este jogo está resolvido.
 master-solving = Ainda não é perfeito: o jogo está sendo resolvido, { $percent } % já está feito. Até lá joga uma rede neural que olha duas jogadas à frente.
 master-net = Uma rede neural que olha duas jogadas à frente. Forte, mas não perfeita: este jogo não está resolvido aqui.

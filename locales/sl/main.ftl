@@ -103,7 +103,10 @@ level-medium-about = Najde večino dobrih potez.
 level-hard = težko
 level-hard-about = Redko kaj podari.
 level-master = mojster
-level-master-about = Kar se da dobro: popolno, kjer je igra rešena.
+master-solved = Popoln: ta igra je tukaj rešena.
+# $ruleset is the name of a ruleset.
+master-to-solve = Še ni popoln: `ur solve { $ruleset }` reši to igro.
+master-unsolved = Močan, a ne popoln: ta igra tukaj ni rešena.
 dice-thrown = meče jih računalnik
 dice-typed = prave, met vpišeš ti
 

@@ -4,6 +4,7 @@
 
 seat-computer = Računalnik, { $level }
 seat-stand-in = (še ni popoln: igra mreža)
+level-master-about = Kar se da dobro: popolno, kjer je igra rešena.
 master-perfect = Igra popolno: ta igra je rešena.
 master-solving = Še ni popoln: igra se šele rešuje, narejenih je { $percent } %. Do takrat igra nevronska mreža, ki gleda dve potezi naprej.
 master-net = Nevronska mreža, ki gleda dve potezi naprej. Močna, a ne popolna: ta igra tukaj ni rešena.

@@ -1,7 +1,7 @@
 //! What moves are worth, in words.
 
 use ur_engine::{Band, Judge, Level, RatedMove, Review, Source};
-use ur_rules::{Game, Roll, Side, VariantPosition};
+use ur_rules::{Game, Roll, Ruleset, Side, VariantPosition};
 
 use crate::describe;
 use crate::tables;
@@ -99,14 +99,18 @@ pub(crate) fn level(words: &Words, level: Level) -> String {
     })
 }
 
-/// How strong a level is.
-pub(crate) fn level_about(words: &Words, level: Level) -> String {
+/// How strong a level is; of the master, whether it is perfect here.
+pub(crate) fn level_about(words: &Words, level: Level, ruleset: Ruleset) -> String {
     words.get(match level {
         Level::Beginner => "level-beginner-about",
         Level::Easy => "level-easy-about",
         Level::Medium => "level-medium-about",
         Level::Hard => "level-hard-about",
-        Level::Master => "level-master-about",
+        Level::Master if tables::shelf().knows(ruleset) => "master-solved",
+        Level::Master if matches!(ruleset, Ruleset::Race(_)) => {
+            return words.with("master-to-solve", &[("ruleset", Value::text(ruleset))]);
+        }
+        Level::Master => "master-unsolved",
     })
 }
 

@@ -264,7 +264,7 @@ impl Menu {
         };
         frame.render_widget(Text::from(lines), indent);
         if let Some(level) = self.level() {
-            let about = worth::level_about(words, level);
+            let about = worth::level_about(words, level, ruleset);
             frame.render_widget(Line::styled(about, palette.quiet()).centered(), strength);
         }
         frame.render_widget(Line::styled(words.get("keys-menu"), palette.quiet()), keys);
