@@ -311,10 +311,11 @@ Examples:
 pub(crate) struct PlayArgs {
     /// The ruleset: a name with options, or a .toml file
     pub(crate) ruleset: Option<String>,
-    /// Who plays Light: human, random or greedy; with neither side given, the screen asks
+    /// Who plays Light: human, a level (beginner to master) or any other player (greedy, net:2ply); with
+    /// neither side given, the screen asks
     #[arg(long, value_name = "PLAYER")]
     pub(crate) light: Option<String>,
-    /// Who plays Dark: human, random or greedy
+    /// Who plays Dark: human, a level (beginner to master) or any other player (greedy, net:2ply)
     #[arg(long, value_name = "PLAYER")]
     pub(crate) dark: Option<String>,
     /// Start from this position, quoted

@@ -72,6 +72,10 @@ fn a_training_that_makes_no_sense_is_refused_before_it_begins() {
     assert!(refused(&["--first", "20"]).contains("multiples of 16"));
     assert!(refused(&["--explore", "2"]).contains("--explore must be from 0 to 1"));
     assert!(refused(&["--teacher", "perfect"]).contains("`ur solve classic` does that"));
+    assert!(refused(&["--games", "0"]).contains("--games must be above 0"));
+    assert!(refused(&["--rounds", "0"]).contains("must be above 0"));
+    let error = home.error(&["train", "classic", "--out", "nowhere/net.urnet"]);
+    assert!(error.contains("cannot write nowhere/net.urnet.checkpoint"), "{error}");
     let error = home.error(&["train", "blitz", "--out", &out]);
     assert!(error.contains("a net cannot see blitz"), "{error}");
     assert!(!Path::new(&out).exists());

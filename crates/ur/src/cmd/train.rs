@@ -128,8 +128,10 @@ fn check(args: &TrainArgs, shape: Shape) -> Result<(), Failure> {
         "--explore must be from 0 to 1"
     } else if !(args.rate > 0.0 && args.last_rate > 0.0) {
         "--rate and --last-rate must be above 0"
-    } else if args.batch == 0 || args.positions == 0 || args.every == 0 {
-        "--batch, --positions and --every must be above 0"
+    } else if [args.batch, args.positions].contains(&0) || [args.rounds, args.every].contains(&0) {
+        "--batch, --positions, --rounds and --every must be above 0"
+    } else if args.games == 0 {
+        "--games must be above 0: without games there is no strength to measure"
     } else {
         return Ok(());
     };
@@ -207,6 +209,8 @@ fn work<P: Playable>(
     let style = ProgressStyle::with_template("{bar:30} round {pos}/{len} {msg} {eta} left");
     bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
     bar.set_position(trainer.rounds_done().into());
+    // A folder that cannot be written to is found out before the work.
+    save(trainer, files, asked, None)?;
     let begun = Instant::now();
     while !trainer.is_done() && !stop.load(Ordering::Relaxed) {
         let report = trainer.round();
