@@ -8,7 +8,7 @@ use proptest::prelude::*;
 use support::{Folder, in_threads, own_races, race, random_race, solved};
 use ur_rules::race::{RacePosition, RaceRules};
 use ur_rules::{Position, Ruleset, Side};
-use ur_solver::{Kernel, SolveError, Table, solve_plainly};
+use ur_solver::{Kernel, LayerError, SolveError, Table, solve_plainly};
 
 /// What is left of the plain solver's own error.
 const PLAIN_ERROR: f64 = 1e-9;
@@ -60,6 +60,9 @@ proptest! {
             match folder.job(rules).run(&mut support::settles) {
                 Ok(_) => prop_assert_eq!(disagreement(&folder.open(rules)), None),
                 Err(SolveError::Unsolvable(_)) => {}
+                // A few games in which nobody can be made to finish are seen through only by their
+                // proof: light "c2 b1 e2 b2", dark "c2 b3 e2 b2", two pieces, a safe b2, dice of 0 and 1.
+                Err(SolveError::Layer { error: LayerError::Unproved { .. }, .. }) => {}
                 Err(error) => prop_assert!(false, "{error}"),
             }
         }
