@@ -4,7 +4,7 @@ use ur_rules::{
     ModernPosition, Position, RacePosition, RavensburgerPosition, Side, VariantPosition,
 };
 
-use crate::greed::{lost, way_to_forts};
+use crate::greed::{lost, way_from};
 
 /// A position that can be judged by rule of thumb.
 pub trait Estimate: Position {
@@ -41,14 +41,14 @@ fn way_gone(position: &RacePosition, side: Side) -> i32 {
 impl Estimate for ModernPosition {
     /// Forts held, the way to the others, Ishtar's house and pieces on the board.
     fn estimate(&self) -> f64 {
-        /// The way of a side without pieces on the board: a little more than that of its first.
-        const FAR: i32 = 40;
         let roles = &self.rules().spec().roles;
         let strength = |side: Side| {
             let pieces = self.pieces(side);
             let forts = pieces.intersection(roles.forts()).len() as f64;
             let ishtar = f64::from(u8::from(pieces.contains(roles.ishtar)));
-            let way = f64::from(way_to_forts(self, side).min(FAR));
+            // Pieces to come start from the Entrances, so that the first one there decides nothing.
+            let walkers = pieces.without(roles.forts()).union(roles.entrances);
+            let way = f64::from(way_from(self, side, walkers));
             0.8 * forts + 0.4 * ishtar + 0.15 * pieces.len() as f64 - 0.1 * way
         };
         let mover = self.turn();

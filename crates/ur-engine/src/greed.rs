@@ -52,11 +52,15 @@ impl Greed for ModernPosition {
 }
 
 /// The steps that the nearest pieces would need to every fort not yet held, added up.
-pub(crate) fn way_to_forts(position: &ModernPosition, side: Side) -> i32 {
+fn way_to_forts(position: &ModernPosition, side: Side) -> i32 {
     let forts = position.rules().spec().roles.forts();
-    let own = position.pieces(side);
-    let walkers = own.without(forts);
-    forts.without(own).into_iter().map(|fort| distance(position, fort, walkers)).sum()
+    way_from(position, side, position.pieces(side).without(forts))
+}
+
+/// The steps that the nearest of some walkers would need to every fort a side does not hold, added up.
+pub(crate) fn way_from(position: &ModernPosition, side: Side, walkers: SquareSet) -> i32 {
+    let missing = position.rules().spec().roles.forts().without(position.pieces(side));
+    missing.into_iter().map(|fort| distance(position, fort, walkers)).sum()
 }
 
 /// Steps along the routes from a square to the nearest of some others, empty or not.

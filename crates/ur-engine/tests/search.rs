@@ -115,3 +115,11 @@ fn of_equal_moves_the_first_that_is_listed_stays_first() {
     let ranked: Vec<_> = rank(&Indifferent, &position, roll, 1).iter().map(|one| one.mv).collect();
     assert_eq!(ranked, listed);
 }
+
+#[test]
+fn by_hand_the_first_piece_on_the_board_does_not_decide_a_game_of_modern() {
+    for name in ["modern", "modern:preset=d1", "modern:preset=a2"] {
+        let chance = expect(&ByHand, &start(name), 1);
+        assert!((0.4..0.75).contains(&chance), "{name}: {chance}");
+    }
+}
