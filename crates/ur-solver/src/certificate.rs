@@ -5,15 +5,18 @@
 //! down, the truth lies below where they were raised to; and so for the other direction. A layer
 //! that is its own flip needs only one of the two: it is the mirror image of the other.
 
-use rayon::iter::{IntoParallelRefIterator, ParallelIterator};
+use rayon::iter::{
+    IndexedParallelIterator, IntoParallelRefIterator, IntoParallelRefMutIterator, ParallelIterator,
+};
 
 use crate::index::Layout;
 use crate::layer::{Count, Layer, LayerError};
-use crate::plan::{Block, Plan};
-use crate::sweep::{Activity, Effort, Sweep};
+use crate::memory::Arena;
+use crate::plan::{Block, Chunk, Plan};
+use crate::sweep::{Activity, Effort, Sweep, Visited};
 
 /// Sweeps after which a proof is given up, so that the values are improved first.
-const MOST_SWEEPS: usize = 6;
+const MOST_SWEEPS: usize = 12;
 
 /// Part of the tolerance by which every chance must have come back.
 const MARGIN: f64 = 1e-3;
@@ -45,10 +48,10 @@ impl<'a> Certificate<'a> {
     }
 
     /// Whether the proof succeeds; it is made in the memory given.
-    pub(crate) fn prove(&self, memory: &mut [f64], count: &mut Count) -> Result<bool, LayerError> {
+    pub(crate) fn prove(&self, arena: &mut Arena, count: &mut Count) -> Result<bool, LayerError> {
         let directions: &[f64] = if self.layer.is_own_flip() { &[1.0] } else { &[1.0, -1.0] };
         for &direction in directions {
-            if !self.prove_direction([direction, -direction], memory, count)? {
+            if !self.prove_direction([direction, -direction], arena, count)? {
                 return Ok(false);
             }
         }
@@ -56,14 +59,17 @@ impl<'a> Certificate<'a> {
     }
 
     /// Whether chances that are raised or lowered, by the sign of their table, come back.
+    ///
+    /// The first sweep is over all of them; after that, chunks that have come back rest.
     fn prove_direction(
         &self,
         signs: [f64; 2],
-        memory: &mut [f64],
+        arena: &mut Arena,
         count: &mut Count,
     ) -> Result<bool, LayerError> {
+        let mut chances = arena.doubles(self.plan.len);
         let shifts = signs.map(|sign| sign * self.layer.tolerance);
-        self.layer.fill(self.plan, &self.values, shifts, memory);
+        self.layer.fill(self.plan, &self.values, shifts, chances.now);
         // What rounding can do to the sum of the rolls, with room to spare.
         let rounding = (self.plan.geometry.rolls.len() + 4) as f64 * f64::EPSILON;
         let sweep = Sweep {
@@ -73,12 +79,17 @@ impl<'a> Certificate<'a> {
             slacks: signs.map(|sign| sign * rounding),
             kernel: self.layer.kernel,
         };
-        let mut activity = Activity::new(self.plan)?;
-        let effort = Effort { settled: 0.0, most: 1, idle: -1.0 };
+        let mut activity = Activity::new(self.plan);
+        let mut still_out = vec![true; self.plan.chunks.len()];
         for _ in 0..MOST_SWEEPS {
-            let change = sweep.run(memory, effort, &mut activity);
-            count.note(change)?;
-            if self.has_come_back(signs, memory) {
+            let visited = Visited::Marked(&still_out);
+            let effort = Effort { settled: 0.0, most: 1, visited };
+            count.note(sweep.run(&mut chances, effort, &mut activity))?;
+            let chunks = still_out.par_iter_mut().zip(self.plan.chunks.par_iter());
+            chunks.for_each(|(is_out, chunk)| {
+                *is_out = *is_out && !self.has_come_back(chunk, signs, chances.now);
+            });
+            if !still_out.contains(&true) {
                 return Ok(true);
             }
         }
@@ -91,15 +102,13 @@ impl<'a> Certificate<'a> {
         &self.values[block.table][start..][..block.shape.len()]
     }
 
-    /// Whether every chance has come back by the margin at least.
-    fn has_come_back(&self, signs: [f64; 2], memory: &[f64]) -> bool {
+    /// Whether every chance of a chunk has come back by the margin at least.
+    fn has_come_back(&self, chunk: &Chunk, signs: [f64; 2], memory: &[f64]) -> bool {
         let limit = self.layer.tolerance * (1.0 - MARGIN);
-        self.plan.chunks.par_iter().all(|chunk| {
-            chunk.blocks().all(|block| {
-                let now = &memory[block.waiting..][..block.shape.len()];
-                let mut pairs = now.iter().zip(self.solved(block));
-                pairs.all(|(now, value)| signs[block.table] * (now - value) < limit)
-            })
+        chunk.blocks().all(|block| {
+            let now = &memory[block.waiting..][..block.shape.len()];
+            let mut pairs = now.iter().zip(self.solved(block));
+            pairs.all(|(now, value)| signs[block.table] * (now - value) < limit)
         })
     }
 }

@@ -15,8 +15,8 @@ use crate::shape::{Packing, Shape};
 /// Keys beyond this are not even counted: the index alone would not fit.
 const MOST_KEYS: u64 = 1 << 28;
 
-/// Bytes that a value of the layer in hand takes: its two halves in double precision, the copy that
-/// is proved, and the layers below, with some of both in single precision.
+/// Bytes that a value of the layer in hand takes: before a sweep and after it, both with the kept
+/// chances of the side that rolls, in the copy that is proved, and in the layers below.
 const BYTES_PER_VALUE: u64 = 16 + 8 + 8 + 4;
 
 /// Bytes that a key takes: its places, ranks, and the moves out of its blocks.

@@ -1,6 +1,6 @@
 //! Which vector instructions do the work, chosen when the program runs.
 //!
-//! The block's code is written once, in `block.rs`; a kernel compiles it for one set of instructions.
+//! The work on a block is written once, in `desk.rs`; a kernel compiles it for one set of instructions.
 //! All kernels do the same operations in the same order, so their results are the same to the bit.
 
 use std::fmt;
@@ -8,6 +8,10 @@ use std::str::FromStr;
 
 use pulp::{Scalar, Simd, WithSimd};
 use thiserror::Error;
+
+/// Bytes that the cache fetches together.
+#[cfg(target_arch = "x86_64")]
+const CACHE_LINE: usize = 64;
 
 /// A set of vector instructions.
 ///
@@ -99,6 +103,23 @@ impl Kernel {
         }
         Simd::vectorize(Scalar::new(), operation)
     }
+}
+
+/// Asks for values to be brought into the cache, where the processor can be asked; they are read a
+/// little later.
+#[inline(always)]
+pub(crate) fn prefetch<T>(values: &[T]) {
+    #[cfg(target_arch = "x86_64")]
+    for line in values.chunks(CACHE_LINE / size_of::<T>()) {
+        use std::arch::x86_64::{_MM_HINT_T1, _mm_prefetch};
+        // SAFETY: every x86-64 processor has this instruction, and it changes nothing but caches.
+        #[allow(unsafe_code)]
+        unsafe {
+            _mm_prefetch::<_MM_HINT_T1>(line.as_ptr().cast());
+        }
+    }
+    #[cfg(not(target_arch = "x86_64"))]
+    let _ = values;
 }
 
 impl fmt::Display for Kernel {

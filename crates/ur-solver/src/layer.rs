@@ -12,13 +12,14 @@ use thiserror::Error;
 use crate::certificate::Certificate;
 use crate::desk::turn_over;
 use crate::geometry::Geometry;
+use crate::guess::Guess;
 use crate::index::{Layout, Ranks};
 use crate::kernel::Kernel;
-use crate::memory::{Arena, Memory};
+use crate::memory::{Arena, Pair, Singles};
 use crate::plan::{Block, Itinerary, Plan, Slot, Table};
 use crate::real::Real;
 use crate::shape::Packing;
-use crate::sweep::{Activity, Effort, Sweep};
+use crate::sweep::{Activity, Effort, Sweep, Visited};
 
 /// Sweeps with double precision after which a layer is given up.
 const MOST_SWEEPS: usize = 5000;
@@ -30,7 +31,7 @@ const MOST_SINGLE_SWEEPS: usize = 100;
 const MOST_PROOFS: usize = 5;
 
 /// Changes smaller than this are beyond single precision.
-const SINGLE_PRECISION: f64 = 1e-6;
+const SINGLE_PRECISION: f64 = 2e-6;
 
 /// The part of the tolerance that sweeps may still change before a proof is tried, and by which it
 /// gets smaller after each that fails.
@@ -40,10 +41,10 @@ const FIRST_GOAL: f64 = 0.125;
 const MOST_VISITS: usize = 8;
 
 /// A sweep goes on with a chunk until it changes by this part of the last sweep's change.
-const SETTLED: f64 = 0.3;
+const SETTLED: f64 = 0.5;
 
 /// Sweeps from one leap to the next.
-const LEAP: usize = 6;
+const LEAP: usize = 7;
 
 /// Values leap only at such a pace: the change of a sweep as a part of the one before.
 const PACES: RangeInclusive<f64> = 0.3..=0.8;
@@ -130,17 +131,16 @@ impl Layer<'_> {
         let sweep = self.sweep(&plan, self.below.clone());
         let mut goal = self.tolerance * FIRST_GOAL;
         for _ in 0..MOST_PROOFS {
-            let Arena { doubles, before, .. } = &mut *arena;
-            let (memory, before) = (&mut doubles[..plan.len], &mut before[..plan.len]);
-            if let Some(change) = count.until(&sweep, memory, before, goal, MOST_SWEEPS)? {
+            let mut chances = arena.doubles(plan.len);
+            if let Some(change) = count.until(&sweep, &mut chances, goal, MOST_SWEEPS)? {
                 return Err(LayerError::Endless { sweeps: count.sweeps, change });
             }
-            let values = self.waiting(&plan, &arena.doubles);
+            let values = self.waiting(&plan, chances.now);
             let certificate = Certificate::new(self, proof_plan, &values);
-            if certificate.prove(&mut arena.doubles[..proof_plan.len], &mut count)? {
+            if certificate.prove(arena, &mut count)? {
                 return Ok(values);
             }
-            self.fill(&plan, &values, [0.0; 2], &mut arena.doubles[..plan.len]);
+            self.fill(&plan, &values, [0.0; 2], arena.doubles(plan.len).now);
             goal *= FIRST_GOAL;
         }
         Err(LayerError::Unproved { proofs: MOST_PROOFS })
@@ -156,6 +156,7 @@ impl Layer<'_> {
     ) {
         let layouts = [self.layout(0), self.layout(1)];
         plan.for_each_chunk(memory, &|chunk, memory| {
+            memory.fill(0.0);
             for block in chunk.blocks() {
                 let solved = values[block.table % values.len()].as_ref();
                 let room = block.shape.room();
@@ -188,24 +189,41 @@ impl Layer<'_> {
         arena: &mut Arena,
         count: &mut Count,
     ) -> Result<(), LayerError> {
-        let singles = &mut arena.singles[..plan.len];
-        singles.par_iter_mut().for_each(|value| *value = 0.5);
-        let single = |values: &&[f64]| {
-            let mut singles = Memory::new(values.len())?;
-            singles
-                .par_iter_mut()
-                .zip(values.par_iter())
-                .for_each(|(single, &value)| *single = value as f32);
-            Ok(singles)
-        };
-        let below: Vec<Memory<f32>> = self.below.iter().map(single).collect::<io::Result<_>>()?;
-        let sweep = self.sweep(plan, below.iter().map(|values| &**values).collect());
+        let Singles { layer: mut chances, rest } = arena.singles(plan.len);
+        let below = self.below_with_singles(bytemuck::cast_slice_mut(rest));
+        self.guess(plan, &below, chances.now);
+        let sweep = self.sweep(plan, below);
         // Single precision may be too coarse for values to settle at all: then it has helped enough.
-        let before = &mut bytemuck::cast_slice_mut(&mut arena.before)[..plan.len];
-        count.until(&sweep, singles, before, SINGLE_PRECISION, MOST_SINGLE_SWEEPS)?;
-        let both = arena.doubles[..plan.len].par_iter_mut().zip(singles.par_iter());
+        count.until(&sweep, &mut chances, SINGLE_PRECISION, MOST_SINGLE_SWEEPS)?;
+        let both = rest.par_iter_mut().zip(chances.now.par_iter());
         both.for_each(|(double, single)| *double = f64::from(*single));
         Ok(())
+    }
+
+    /// The layers below with single precision, in the memory given.
+    fn below_with_singles<'m>(&self, memory: &'m mut [f32]) -> Vec<&'m [f32]> {
+        let mut rest = memory;
+        let mut single = |values: &&[f64]| {
+            let (singles, after) = std::mem::take(&mut rest).split_at_mut(values.len());
+            rest = after;
+            let both = singles.par_iter_mut().zip(values.par_iter());
+            both.for_each(|(single, &value)| *single = value as f32);
+            &*singles
+        };
+        self.below.iter().map(&mut single).collect()
+    }
+
+    /// Fills a layer's memory with guesses.
+    fn guess(&self, plan: &Plan, below: &[&[f32]], memory: &mut [f32]) {
+        let guess = Guess::new(self, below);
+        plan.for_each_chunk(memory, &|chunk, memory| {
+            memory.fill(0.0);
+            for slot in &chunk.slots {
+                let memory = &mut memory[slot.block.waiting - chunk.memory.start..];
+                guess.slot(slot, memory);
+                fill_rolling(slot, memory);
+            }
+        });
     }
 
     fn sweep<'s, R: Real>(&self, plan: &'s Plan, below: Vec<&'s [R]>) -> Sweep<'s, R> {
@@ -215,9 +233,14 @@ impl Layer<'_> {
 
     /// The layout of a table's values.
     pub(crate) fn layout(&self, table: usize) -> Layout {
-        let [first, second] = self.pieces;
-        let pieces = if table == 0 { [first, second] } else { [second, first] };
+        let pieces = self.pieces_of(table);
         Layout::new(self.geometry, &self.ranks[table], table, pieces, Packing::Lines)
+    }
+
+    /// Pieces in play of a table's own side and of the other.
+    pub(crate) fn pieces_of(&self, table: usize) -> [u32; 2] {
+        let [first, second] = self.pieces;
+        if table == 0 { [first, second] } else { [second, first] }
     }
 
     /// The chances of the side that waits, table by table.
@@ -251,7 +274,7 @@ impl Layer<'_> {
 }
 
 /// Computes the kept chances of a slot's sides that roll from those of the sides that wait.
-fn fill_rolling(slot: &Slot, memory: &mut [f64]) {
+fn fill_rolling<R: Real>(slot: &Slot, memory: &mut [R]) {
     let start = slot.block.waiting;
     let flips = [slot.flip.as_ref().unwrap_or(&slot.block), &slot.block];
     for (block, flip) in slot.blocks().zip(flips) {
@@ -279,35 +302,31 @@ impl Count<'_> {
     }
 
     /// Sweeps until a sweep changes no value by more than the goal, but not more often than a
-    /// number of times: then the answer is the last change. `before` is for values before a sweep.
+    /// number of times: then the answer is the last change.
     ///
     /// What is left in the end gets smaller by about the same part in every sweep. So values leap
     /// where further sweeps would take them.
     fn until<R: Real>(
         &mut self,
         sweep: &Sweep<R>,
-        memory: &mut [R],
-        before: &mut [R],
+        chances: &mut Pair<R>,
         goal: f64,
         most: usize,
     ) -> Result<Option<f64>, LayerError> {
-        let mut activity = Activity::new(sweep.plan)?;
-        let mut effort = Effort { settled: 1.0, most: MOST_VISITS, idle: goal * IDLE };
+        let mut activity = Activity::new(sweep.plan);
+        let visited = Visited::Lively(goal * IDLE);
+        let mut effort = Effort { settled: 1.0, most: MOST_VISITS, visited };
         let mut changes = [f64::INFINITY; 3];
         for number in 1..=most {
-            let leaps = number % LEAP == 0;
-            if leaps {
-                before.par_iter_mut().zip(memory.par_iter()).for_each(|(old, value)| *old = *value);
-            }
-            let change = sweep.run(memory, effort, &mut activity);
+            let change = sweep.run(chances, effort, &mut activity);
             self.note(change)?;
             if change <= goal {
                 return Ok(None);
             }
             changes = [changes[1], changes[2], change];
             let pace = (change / changes[0]).sqrt();
-            if leaps && PACES.contains(&pace) {
-                activity.leap(memory, before, pace / (1.0 - pace));
+            if number % LEAP == 0 && PACES.contains(&pace) {
+                activity.leap(chances, pace / (1.0 - pace));
             }
             effort.settled = change * SETTLED;
         }

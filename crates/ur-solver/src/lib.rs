@@ -18,6 +18,7 @@ mod certificate;
 mod desk;
 mod feasible;
 mod geometry;
+mod guess;
 mod index;
 mod kernel;
 mod lane;

@@ -29,20 +29,47 @@ impl<R: Real> Memory<R> {
 
 /// The memory that layers are solved in, one after the other.
 pub(crate) struct Arena {
-    pub(crate) singles: Memory<f32>,
-    pub(crate) doubles: Memory<f64>,
-    /// Values before a sweep, of either size.
-    pub(crate) before: Memory<f64>,
+    first: Memory<f64>,
+    second: Memory<f64>,
+}
+
+/// A layer's values as they are, and room for what a sweep makes of them; then as they were before it.
+pub(crate) struct Pair<'m, R> {
+    pub(crate) now: &'m mut [R],
+    pub(crate) other: &'m mut [R],
+}
+
+/// What the memory holds while a layer is solved with single precision.
+pub(crate) struct Singles<'m> {
+    pub(crate) layer: Pair<'m, f32>,
+    /// Room for the layers below, and then for the layer with double precision.
+    pub(crate) rest: &'m mut [f64],
 }
 
 impl Arena {
     /// Room for layers of at most so many values. Pages are taken when they are first touched.
     pub(crate) fn new(len: usize) -> io::Result<Arena> {
-        Ok(Arena {
-            singles: Memory::new(len)?,
-            doubles: Memory::new(len)?,
-            before: Memory::new(len)?,
-        })
+        Ok(Arena { first: Memory::new(len)?, second: Memory::new(len)? })
+    }
+
+    /// Room for a layer with double precision.
+    pub(crate) fn doubles(&mut self, len: usize) -> Pair<'_, f64> {
+        Pair { now: &mut self.first[..len], other: &mut self.second[..len] }
+    }
+
+    /// Room for a layer with single precision: both halves of the pair lie where with double
+    /// precision one does. The other is free for the layer with double precision.
+    pub(crate) fn singles(&mut self, len: usize) -> Singles<'_> {
+        let singles = bytemuck::cast_slice_mut(&mut self.second);
+        let (now, other) = singles[..2 * len].split_at_mut(len);
+        Singles { layer: Pair { now, other }, rest: &mut self.first }
+    }
+}
+
+impl<R> Pair<'_, R> {
+    /// Takes what was made of the values for the values.
+    pub(crate) fn swap(&mut self) {
+        std::mem::swap(&mut self.now, &mut self.other);
     }
 }
 

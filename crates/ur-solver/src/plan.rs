@@ -282,11 +282,12 @@ impl<'g> Plan<'g> {
         }
     }
 
-    /// Does something with every chunk's part of the layer's memory, in parallel.
-    pub(crate) fn for_each_chunk(
+    /// Does something with every chunk's part of the layer's memory, in parallel. What it leaves beyond
+    /// the ends of rows means nothing, but must be numbers.
+    pub(crate) fn for_each_chunk<R: Real>(
         &self,
-        memory: &mut [f64],
-        act: &(dyn Fn(&Chunk, &mut [f64]) + Sync),
+        memory: &mut [R],
+        act: &(dyn Fn(&Chunk, &mut [R]) + Sync),
     ) {
         let mut rest = memory;
         let mut parts = Vec::with_capacity(self.chunks.len());

@@ -1,7 +1,5 @@
 //! One pass over a layer: every position's value from those of its successors.
 
-use std::io;
-
 use pulp::{Simd, WithSimd};
 use rayon::iter::{
     IndexedParallelIterator, IntoParallelRefIterator, IntoParallelRefMutIterator, ParallelIterator,
@@ -9,9 +7,9 @@ use rayon::iter::{
 use rayon::join;
 
 use crate::desk::{Desk, Parts};
-use crate::kernel::Kernel;
-use crate::memory::Memory;
-use crate::plan::{Block, Chunk, Level, Part, Plan};
+use crate::kernel::{Kernel, prefetch};
+use crate::memory::Pair;
+use crate::plan::{Block, Chunk, Level, Part, Plan, Slot};
 use crate::real::Real;
 
 /// How often a block and its flip are computed from each other when they are visited.
@@ -32,38 +30,43 @@ pub(crate) struct Sweep<'a, R> {
     pub(crate) kernel: Kernel,
 }
 
-/// How hard a sweep works on a chunk.
+/// How hard a sweep works.
 #[derive(Clone, Copy)]
-pub(crate) struct Effort {
+pub(crate) struct Effort<'a> {
     /// A chunk is swept again by itself while it changes by more than this,
     pub(crate) settled: f64,
     /// but not more often than this.
     pub(crate) most: usize,
-    /// A chunk is left alone if neither it nor its inputs have changed by more than this.
-    pub(crate) idle: f64,
+    pub(crate) visited: Visited<'a>,
+}
+
+/// Which chunks a sweep visits.
+#[derive(Clone, Copy)]
+pub(crate) enum Visited<'a> {
+    /// Those that have changed by more than this since the last sweep, or read from one that has.
+    Lively(f64),
+    /// Those that are marked.
+    Marked(&'a [bool]),
 }
 
 /// What sweeps remember of each other.
-pub(crate) struct Activity<R> {
+pub(crate) struct Activity {
     /// How much each chunk changed in the last sweep.
     last: Vec<f64>,
     /// How much each chunk has changed in this one.
     now: Vec<f64>,
-    /// A level's values before this sweep.
-    level: Memory<R>,
 }
 
-impl<R: Real> Activity<R> {
+impl Activity {
     /// Nothing has been visited yet.
-    pub(crate) fn new(plan: &Plan) -> io::Result<Activity<R>> {
+    pub(crate) fn new(plan: &Plan) -> Activity {
         let unknown = vec![f64::INFINITY; plan.chunks.len()];
-        let largest = plan.levels.iter().map(|level| level.memory.len()).max().unwrap_or(0);
-        Ok(Activity { last: unknown.clone(), now: unknown, level: Memory::new(largest)? })
+        Activity { last: unknown.clone(), now: unknown }
     }
 
-    /// Goes on, by a part of the way that the last sweep has gone, from where values were `before`.
-    pub(crate) fn leap(&mut self, memory: &mut [R], before: &[R], part: f64) {
-        memory.par_iter_mut().zip(before.par_iter()).for_each(|(value, before)| {
+    /// Goes on by a part of the way that the last sweep has gone.
+    pub(crate) fn leap<R: Real>(&mut self, values: &mut Pair<R>, part: f64) {
+        values.now.par_iter_mut().zip(values.other.par_iter()).for_each(|(value, before)| {
             let there = value.to_f64();
             *value = R::from_f64((there + part * (there - before.to_f64())).clamp(0.0, 1.0));
         });
@@ -71,8 +74,8 @@ impl<R: Real> Activity<R> {
     }
 }
 
-/// The values that a chunk reads: the levels before its own and after it as they are, other chunks
-/// of its level as they were before this sweep.
+/// The values that a chunk reads: of the levels before its own the new ones, of its own level and of
+/// those after it the ones from before this sweep.
 struct Surroundings<'a, R> {
     before: &'a [R],
     level: &'a [R],
@@ -80,18 +83,17 @@ struct Surroundings<'a, R> {
 }
 
 impl<R: Real> Sweep<'_, R> {
-    /// Sweeps the layer's memory once and says by how much it changed.
-    pub(crate) fn run(&self, memory: &mut [R], effort: Effort, activity: &mut Activity<R>) -> f64 {
+    /// Sweeps a layer once and says by how much it changed.
+    pub(crate) fn run(&self, layer: &mut Pair<R>, effort: Effort, activity: &mut Activity) -> f64 {
         std::mem::swap(&mut activity.last, &mut activity.now);
         for level in &self.plan.levels {
-            let (before, rest) = memory.split_at_mut(level.memory.start);
-            let (values, after) = rest.split_at_mut(level.memory.len());
-            let Activity { last, now, level: old } = &mut *activity;
-            let old = &mut old[..values.len()];
-            old.par_iter_mut().zip(values.par_iter()).for_each(|(old, value)| *old = *value);
+            let (before, rest) = layer.other.split_at_mut(level.memory.start);
+            let values = &mut rest[..level.memory.len()];
+            let (old, after) = layer.now[level.memory.start..].split_at(level.memory.len());
             let surroundings = Surroundings { before, level: old, after };
-            self.level(level, values, &surroundings, effort, (last, now));
+            self.level(level, values, &surroundings, effort, activity);
         }
+        layer.swap();
         activity.now.iter().copied().fold(0.0, f64::max)
     }
 
@@ -101,7 +103,7 @@ impl<R: Real> Sweep<'_, R> {
         values: &mut [R],
         surroundings: &Surroundings<R>,
         effort: Effort,
-        (last, now): (&[f64], &mut [f64]),
+        Activity { last, now }: &mut Activity,
     ) {
         let chunks = &self.plan.chunks[level.chunks.clone()];
         let (earlier, now) = now.split_at_mut(level.chunks.start);
@@ -111,14 +113,20 @@ impl<R: Real> Sweep<'_, R> {
                 let input = *input as usize;
                 earlier.get(input).unwrap_or(&last[input])
             };
-            let inputs = chunk.inputs.iter().map(recent).copied().fold(0.0, f64::max);
-            let is_idle = inputs.max(last[at]) <= effort.idle;
-            *change = if is_idle { 0.0 } else { f64::INFINITY };
+            let is_visited = match effort.visited {
+                Visited::Lively(idle) => {
+                    let inputs = chunk.inputs.iter().map(recent).copied().fold(0.0, f64::max);
+                    inputs.max(last[at]) > idle
+                }
+                Visited::Marked(marks) => marks[at],
+            };
+            *change = if is_visited { f64::INFINITY } else { 0.0 };
         }
         self.split(chunks, values, now, surroundings, effort);
     }
 
-    /// Visits the chunks of a level, in parallel, if they are not idle.
+    /// Makes the new values of chunks of a level, in parallel: those whose change is not zero are
+    /// visited.
     fn split(
         &self,
         chunks: &[Chunk],
@@ -133,8 +141,11 @@ impl<R: Real> Sweep<'_, R> {
             let rolls = self.plan.geometry.rolls.len();
             let mut desks = [Desk::new(rolls), Desk::new(rolls)];
             for (chunk, change) in chunks.iter().zip(changes) {
+                let len = chunk.memory.len();
+                let values = &mut values[chunk.memory.start - start..][..len];
+                let old = chunk.memory.start - surroundings.before.len();
+                values.copy_from_slice(&surroundings.level[old..][..len]);
                 if *change > 0.0 {
-                    let values = &mut values[chunk.memory.start - start..][..chunk.memory.len()];
                     *change = self.visit(chunk, values, surroundings, effort, &mut desks);
                 }
             }
@@ -166,7 +177,7 @@ impl<R: Real> Sweep<'_, R> {
 /// The visit of a chunk, as an operation for a kernel.
 struct Visit<'a, R> {
     place: Place<'a, R>,
-    effort: Effort,
+    effort: Effort<'a>,
     /// Where a block and its flip are computed.
     desks: &'a mut [Desk<R>; 2],
 }
@@ -203,7 +214,11 @@ impl<R: Real> Place<'_, R> {
     fn pass<S: Simd>(&mut self, simd: S, desks: &mut [Desk<R>; 2]) -> f64 {
         let Sweep { plan, chances, slacks, .. } = self.sweep;
         let mut change = R::ZERO;
+        let mut ahead = self.chunk.slots.iter().skip(1);
         for slot in &self.chunk.slots {
+            if let Some(next) = ahead.next() {
+                self.prefetch(next);
+            }
             for (block, desk) in slot.blocks().zip(&mut *desks) {
                 self.begin(simd, block, desk);
             }
@@ -235,9 +250,31 @@ impl<R: Real> Place<'_, R> {
         change.to_f64()
     }
 
+    /// Asks for what a slot's values follow from, but for the chunk in hand, which is in the cache.
+    #[inline(always)]
+    fn prefetch(&self, slot: &Slot) {
+        for block in slot.blocks() {
+            let parts = self.parts(block);
+            let sources = self.chunk.sources(block).iter();
+            for source in sources.filter(|source| source.part != Part::Chunk) {
+                let after = &parts[source.part as usize][source.place()..];
+                let len = block.shape.rows * usize::from(source.columns);
+                prefetch(&after[..len.min(after.len())]);
+            }
+        }
+    }
+
     /// Puts what a block's values follow from on a desk.
     #[inline(always)]
     fn begin<S: Simd>(&self, simd: S, block: &Block, desk: &mut Desk<R>) {
+        desk.take(simd, block.shape, &self.values[block.waiting - self.chunk.memory.start..]);
+        let lane = self.sweep.plan.lane_moves(block);
+        desk.gather(simd, self.chunk.sources(block), lane, self.parts(block));
+    }
+
+    /// The parts of the memory that a block's sources are in.
+    #[inline(always)]
+    fn parts(&self, block: &Block) -> Parts<'_, R> {
         let Surroundings { before, level, after } = *self.surroundings;
         let mut parts: Parts<R> = [&[]; Part::COUNT];
         parts[Part::Chunk as usize] = &*self.values;
@@ -246,9 +283,7 @@ impl<R: Real> Place<'_, R> {
         parts[Part::After as usize] = after;
         parts[Part::Below as usize] = self.sweep.below[block.table];
         parts[Part::Won as usize] = R::ONES;
-        desk.take(simd, block.shape, &self.values[block.waiting - self.chunk.memory.start..]);
-        let lane = self.sweep.plan.lane_moves(block);
-        desk.gather(simd, self.chunk.sources(block), lane, parts);
+        parts
     }
 
     /// Takes a block's new values from its desk, and says by how much they have changed.

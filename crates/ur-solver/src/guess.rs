@@ -1,0 +1,76 @@
+//! Where the sweeps of a layer begin: what the layers below say of nearly the same positions.
+
+use crate::index::Layout;
+use crate::layer::Layer;
+use crate::plan::{Block, Slot};
+use crate::shape::Packing;
+
+/// What is guessed where the layers below have no such position.
+const EVEN: f32 = 0.5;
+
+/// Guesses at the chances of a layer.
+///
+/// With a piece less in a side's pool a position belongs to a layer below. One piece less on the one
+/// side makes its chances better, and on the other side worse: the truth is somewhere between.
+pub(crate) struct Guess<'a> {
+    layer: &'a Layer<'a>,
+    /// For each table, the layer with a piece less of the side that waits; empty if it has won.
+    below: &'a [&'a [f32]],
+    layouts: Vec<Layout>,
+}
+
+/// A block of the layer below; it has the first rows of the block above.
+struct Fewer<'a> {
+    values: &'a [f32],
+    columns: usize,
+}
+
+impl<'a> Guess<'a> {
+    pub(crate) fn new(layer: &'a Layer<'a>, below: &'a [&'a [f32]]) -> Guess<'a> {
+        let layout = |table: usize| {
+            let [waiting, moving] = layer.pieces_of(table);
+            let (ranks, pieces) = (&layer.ranks[table], [waiting - 1, moving]);
+            Layout::new(layer.geometry, ranks, table, pieces, Packing::Lines)
+        };
+        let layouts = (0..below.len()).map(layout).collect();
+        Guess { layer, below, layouts }
+    }
+
+    /// Guesses the chances of the sides that wait in a slot, whose memory this is.
+    pub(crate) fn slot(&self, slot: &Slot, memory: &mut [f32]) {
+        let flips = [slot.flip.as_ref().unwrap_or(&slot.block), &slot.block];
+        for (block, flip) in slot.blocks().zip(flips) {
+            self.block(block, flip, &mut memory[block.waiting - slot.block.waiting..]);
+        }
+    }
+
+    fn block(&self, block: &Block, flip: &Block, waiting: &mut [f32]) {
+        let (ours, theirs) = (self.fewer(block), self.fewer(flip));
+        let columns = block.shape.columns;
+        for (row, waiting) in waiting[..block.shape.len()].chunks_exact_mut(columns).enumerate() {
+            for (column, guess) in waiting.iter_mut().enumerate() {
+                let better = ours.get(row, column);
+                let worse = theirs.get(column, row).map(|chance| 1.0 - chance);
+                *guess = match (better, worse) {
+                    (Some(better), Some(worse)) => better.midpoint(worse),
+                    (one, other) => one.or(other).unwrap_or(EVEN),
+                };
+            }
+        }
+    }
+
+    fn fewer(&self, block: &Block) -> Fewer<'_> {
+        let placement = block.placement;
+        let (own, enemy) = (placement.own.count_ones(), placement.enemy.count_ones());
+        let group = self.layouts[block.table].group(own, enemy);
+        let start = group.block(self.layer.ranks[block.table].rank(block.key));
+        let values = self.below[block.table].get(start..start + group.shape.len());
+        Fewer { values: values.unwrap_or_default(), columns: group.shape.columns }
+    }
+}
+
+impl Fewer<'_> {
+    fn get(&self, row: usize, column: usize) -> Option<f32> {
+        self.values.get(row * self.columns + column).copied()
+    }
+}
