@@ -73,8 +73,18 @@ pub(crate) enum Failure {
     Usage(String),
     #[error("there is no saved game to resume")]
     NothingToResume,
-    #[error("the saved game {} cannot be resumed: {reason}", .path.display())]
-    Resume { path: PathBuf, reason: String },
+    #[error("the saved game {} cannot be read: {reason}", .path.display())]
+    Kept { path: PathBuf, reason: String },
+    #[error("{} is empty: it should hold a game record or a saved game", .path.display())]
+    Empty { path: PathBuf },
+    #[error(
+        "{} holds no game: a record begins with headers such as [Ruleset \"classic\"], and a saved \
+         game is a .game file of `ur play`",
+        .path.display()
+    )]
+    NoGame { path: PathBuf },
+    #[error("the start takes two rolls, light's and dark's")]
+    TwoRolls,
     #[error(transparent)]
     Io(#[from] io::Error),
 }

@@ -1,13 +1,14 @@
 //! Rulesets, positions and records, from what stands on the command line.
 
 use std::fs;
-use std::io::Read;
+use std::io::{ErrorKind, Read};
 use std::path::Path;
 
 use ur_rules::record::{Record, RecordFault};
 use ur_rules::{Position, Roll, Ruleset, VariantPosition, rgn};
 
 use crate::failure::Failure;
+use crate::play::kept::Kept;
 
 /// The ruleset of a name, or of a TOML file.
 pub(crate) fn ruleset(text: &str) -> Result<Ruleset, Failure> {
@@ -38,26 +39,34 @@ pub(crate) fn roll(position: &VariantPosition, text: &str) -> Result<Roll, Failu
     Ok(dice.check(roll)?)
 }
 
-/// A game record from a file.
+/// A game from a file: a record in our own notation, or a game as the terminal keeps it.
 pub(crate) fn record(path: &Path) -> Result<Record, Failure> {
-    let text = read(path)?;
+    let text = game_text(path)?;
+    if Kept::is_meant(&text) {
+        return Ok(Kept::parse(path, &text)?.record());
+    }
     let find = |name: &str| {
         ruleset(name).map_err(|failure| match failure {
             Failure::Ruleset(error) => RecordFault::Ruleset(error),
             other => RecordFault::RulesetSource(other.to_string()),
         })
     };
-    Record::parse_with(&text, find)
-        .map_err(|error| Failure::Record { path: path.to_owned(), error: Box::new(error) })
+    Record::parse_with(&text, find).map_err(|error| {
+        let path = path.to_owned();
+        if error.fault == RecordFault::NoRuleset && !has_turns_or_headers(&text) {
+            return Failure::NoGame { path };
+        }
+        Failure::Record { path, error: Box::new(error) }
+    })
 }
 
-/// A game record from a file: in our own notation it names its ruleset; RGN does not, so that
-/// whoever says the ruleset means RGN.
+/// A game from a file: in our own notations it names its ruleset; RGN does not, so that whoever
+/// says the ruleset means RGN.
 pub(crate) fn record_or_rgn(path: &Path, rules: Option<&str>) -> Result<Record, Failure> {
     match rules {
         Some(rules) => {
             let ruleset = ruleset(rules)?;
-            rgn::parse(&read(path)?, ruleset)
+            rgn::parse(&game_text(path)?, ruleset)
                 .map_err(|error| Failure::Rgn { path: path.to_owned(), error: Box::new(error) })
         }
         None => record(path).map_err(|failure| match failure {
@@ -69,6 +78,23 @@ pub(crate) fn record_or_rgn(path: &Path, rules: Option<&str>) -> Result<Record, 
             other => other,
         }),
     }
+}
+
+/// The text of a file that should hold a game.
+fn game_text(path: &Path) -> Result<String, Failure> {
+    let text = read(path).map_err(|failure| match failure {
+        Failure::Read { path, error } if error.kind() == ErrorKind::InvalidData => {
+            Failure::NoGame { path }
+        }
+        other => other,
+    })?;
+    if text.trim().is_empty() { Err(Failure::Empty { path: path.to_owned() }) } else { Ok(text) }
+}
+
+/// Whether a text begins like a record, in our notation or in RGN.
+fn has_turns_or_headers(text: &str) -> bool {
+    let text = text.trim_start();
+    text.starts_with('[') || text.starts_with("1.")
 }
 
 /// The text of a file; `-` is standard input.

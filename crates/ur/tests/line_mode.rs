@@ -118,7 +118,7 @@ fn a_kept_game_that_is_no_game_is_refused_with_the_reason() {
     let home = Home::new();
     fs::write(home.path().join("kept.game"), "hello\n").unwrap();
     let error = home.error(&["play", "--file", "kept.game"]);
-    assert!(error.starts_with("error: the saved game kept.game cannot be resumed: "), "{error}");
+    assert!(error.starts_with("error: the saved game kept.game cannot be read: "), "{error}");
 }
 
 #[test]

@@ -185,7 +185,6 @@ fn games_of_every_kind_and_end_are_reviewed() {
         ("[Ruleset \"classic\"]\n\n1. 2 @c1 | 3 @b3\n2. time\n", "Dark has won"),
         ("[Ruleset \"classic\"]\n\n1. 2 @c1 | 3\n", "as the game stands"),
         ("[Ruleset \"ravensburger\"]\n\n1. 2 @c1 | 3 @b3\n", "as the game stands"),
-        ("[Ruleset \"modern\"]\n\n", "as the game stands"),
     ] {
         let told = home.out(&["review", "-"], record);
         assert!(told.contains(end), "{record}{told}");
@@ -193,6 +192,55 @@ fn games_of_every_kind_and_end_are_reviewed() {
         assert!(told.contains("typically off by "), "{told}");
         assert!(elements(&home.out(&["review", "-", "--svg"], record)).len() > 10);
     }
+}
+
+#[test]
+fn a_kept_game_is_reviewed_replayed_and_converted_as_it_lies() {
+    let home = Home::new();
+    let play = ["play", "brettspielnetz", "--dark", "greedy", "--dice", "typed"];
+    let play = [&play[..], &["--file", "kept.game"]].concat();
+    home.out(&play, "2\n1\n3\n2\n");
+    let told = home.out(&["review", "kept.game"], "");
+    assert!(
+        told.starts_with("brettspielnetz: Light against Dark (ur:greedy), 2 rolls\n"),
+        "{told}"
+    );
+    let log = fs::read_to_string(home.path().join("kept.game")).expect("a kept game");
+    assert_eq!(home.out(&["review", "-"], &log), told);
+    assert!(home.out(&["replay", "kept.game"], "").contains("Light rolls 2. Played:"));
+    assert!(home.out(&["convert", "kept.game", "--to", "ur"], "").contains("1. 2 @c1 | 3 @b3"));
+    assert_eq!(fs::read_to_string(home.path().join("kept.game")).expect("the same"), log);
+    fs::write(home.path().join("kept.game"), "{\"version\":9}\n").expect("another file");
+    let error = home.error(&["review", "kept.game"]);
+    assert!(error.contains("the saved game kept.game cannot be read: "), "{error}");
+}
+
+#[test]
+fn a_file_that_holds_no_game_is_told_what_one_looks_like() {
+    let home = Home::new();
+    fs::write(home.path().join("empty"), "\n").expect("a file");
+    fs::write(home.path().join("letter.txt"), "Dear Ada,\n").expect("a file");
+    fs::write(home.path().join("noise"), [0xff, 0xfe, 0]).expect("a file");
+    for command in ["review", "replay"] {
+        let error = home.error(&[command, "empty"]);
+        assert!(error.starts_with("error: empty is empty"), "{error}");
+        for foreign in ["letter.txt", "noise"] {
+            let error = home.error(&[command, foreign]);
+            assert!(error.starts_with(&format!("error: {foreign} holds no game")), "{error}");
+            assert!(error.contains("[Ruleset \"classic\"]"), "{error}");
+            assert!(!error.contains("RGN"), "{error}");
+        }
+    }
+}
+
+#[test]
+fn a_game_without_a_roll_has_nothing_to_review() {
+    let home = Home::new();
+    fs::write(home.path().join("new.ur"), "[Ruleset \"modern\"]\n\n").expect("a record");
+    let told = home.out(&["review", "new.ur"], "");
+    let nothing = "nothing to review: no roll has been played\n";
+    assert_eq!(told, format!("modern: Light against Dark, 0 rolls\n{nothing}"));
+    assert_eq!(json(&home, &["review", "new.ur"])["plies"], serde_json::json!([]));
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! `ur play`: a game at the terminal, on a full screen or line by line.
 
+pub(crate) mod kept;
 pub(crate) mod log;
 mod plain;
 pub(crate) mod table;
@@ -53,7 +54,7 @@ pub(crate) fn run(args: &PlayArgs) -> Result<(), Failure> {
 /// The table that the arguments set, unless they leave the choice to the screen.
 fn table(args: &PlayArgs) -> Result<Option<Table>, Failure> {
     if args.resume {
-        return Ok(Some(log::last_unfinished()?.ok_or(Failure::NothingToResume)?));
+        return Ok(Some(kept::last_unfinished()?.ok_or(Failure::NothingToResume)?));
     }
     if let Some(path) = args.file.as_ref().filter(|path| path.exists()) {
         let table = Table::resume(path.clone())?;

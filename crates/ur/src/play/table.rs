@@ -68,6 +68,28 @@ pub(crate) struct Settings {
     pub(crate) chooser: Option<Side>,
 }
 
+impl Settings {
+    /// The game before anything has happened in it.
+    pub(crate) fn game(&self) -> Game {
+        match (self.start, self.chooser) {
+            (Some(position), _) => Game::from_position(position),
+            (None, Some(chooser)) => Game::with_chooser(self.ruleset, chooser),
+            (None, None) => Game::new(self.ruleset),
+        }
+    }
+
+    /// The record of a game that was set up so.
+    pub(crate) fn record(&self, game: &Game) -> Record {
+        let mut record = Record::new(game.clone());
+        for (key, seat) in ["Light", "Dark"].into_iter().zip(self.seats) {
+            if let Seat::Computer(player) = seat {
+                record.set_header(key, &format!("ur:{player}"));
+            }
+        }
+        record
+    }
+}
+
 /// A game, who plays it, where its dice come from and where it is kept.
 pub(crate) struct Table {
     settings: Settings,
@@ -97,30 +119,18 @@ pub(crate) enum Waiting {
 
 impl Table {
     pub(crate) fn new(settings: &Settings, log: GameLog) -> Result<Table, Failure> {
-        let mut table = Table::set_up(settings, log)?;
+        let mut table = Table::set_up(settings, settings.game(), log)?;
         table.log.begin(&table.settings)?;
         Ok(table)
     }
 
     /// The game of a file, as it was left.
     pub(crate) fn resume(path: PathBuf) -> Result<Table, Failure> {
-        let (log, settings, events) = GameLog::open(path)?;
-        let mut table = Table::set_up(&settings, log)?;
-        for event in events {
-            table.game.push(event).map_err(|error| Failure::Resume {
-                path: table.log.path().to_owned(),
-                reason: error.to_string(),
-            })?;
-        }
-        Ok(table)
+        let (log, kept) = GameLog::open(path)?;
+        Table::set_up(&kept.settings, kept.game, log)
     }
 
-    fn set_up(settings: &Settings, log: GameLog) -> Result<Table, Failure> {
-        let game = match (settings.start, settings.chooser) {
-            (Some(position), _) => Game::from_position(position),
-            (None, Some(chooser)) => Game::with_chooser(settings.ruleset, chooser),
-            (None, None) => Game::new(settings.ruleset),
-        };
+    fn set_up(settings: &Settings, game: Game, log: GameLog) -> Result<Table, Failure> {
         let cup = match settings.dice {
             ThrownBy::Seed(seed) => Cup::seeded(seed),
             ThrownBy::System | ThrownBy::Hand => Cup::from_system()?,
@@ -165,6 +175,11 @@ impl Table {
         self.game.outcome().is_none()
     }
 
+    /// Whether a person plays, and not the computer alone.
+    pub(crate) fn has_people(&self) -> bool {
+        self.settings.seats.contains(&Seat::Human)
+    }
+
     pub(crate) fn seat(&self, side: Side) -> Seat {
         self.settings.seats[side.index()]
     }
@@ -175,7 +190,7 @@ impl Table {
     }
 
     pub(crate) fn waiting(&self) -> Waiting {
-        let somebody_there = self.settings.seats.contains(&Seat::Human);
+        let somebody_there = self.has_people();
         match self.game.phase() {
             Phase::RollOff if somebody_there || self.needs_typed_roll() => Waiting::RollOff,
             Phase::RollOff => Waiting::Computer(Side::Light),
@@ -229,7 +244,7 @@ impl Table {
         if self.game.phase() != Phase::RollOff {
             return self.roll(typed.trim().parse()?);
         }
-        let (light, dark) = typed.trim().split_once(' ').unwrap_or((typed.trim(), ""));
+        let (light, dark) = typed.trim().split_once(' ').ok_or(Failure::TwoRolls)?;
         self.roll_off_with(light.parse()?, dark.trim().parse()?)
     }
 
@@ -317,7 +332,7 @@ impl Table {
     }
 
     fn is_endless(&self) -> bool {
-        !self.settings.seats.contains(&Seat::Human) && self.game.draw_claim().is_some()
+        !self.has_people() && self.game.draw_claim().is_some()
     }
 
     fn computer_move(&mut self, side: Side, roll: Roll) -> Result<(), Failure> {
@@ -331,13 +346,7 @@ impl Table {
 
     /// The record of the game as it stands.
     pub(crate) fn record(&self) -> Record {
-        let mut record = Record::new(self.game.clone());
-        for (key, seat) in ["Light", "Dark"].into_iter().zip(self.settings.seats) {
-            if let Seat::Computer(player) = seat {
-                record.set_header(key, &format!("ur:{player}"));
-            }
-        }
-        record
+        self.settings.record(&self.game)
     }
 
     /// Writes the record to a new file.

@@ -9,7 +9,7 @@ use ratatui::widgets::{Paragraph, Wrap};
 
 use crate::board_text::Charset;
 use crate::failure::Failure;
-use crate::play::log;
+use crate::play::kept;
 use crate::play::table::{Seat, Settings, Table, ThrownBy};
 use crate::words::{Language, Words};
 
@@ -232,7 +232,7 @@ impl<'d> App<'d> {
     /// Offers a game in the menu to go on with. A data folder that cannot be read holds none.
     fn offer(&mut self, left: Option<Table>) {
         if let Screen::Menu(menu) = &mut self.screen {
-            menu.offer(left.or_else(|| log::last_unfinished().ok().flatten()));
+            menu.offer(left.or_else(|| kept::last_unfinished().ok().flatten()));
         }
     }
 

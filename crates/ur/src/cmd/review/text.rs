@@ -13,6 +13,9 @@ const COLUMNS: usize = 80;
 
 /// The review, in lines.
 pub(super) fn table(answer: &Answer, colours: bool) -> String {
+    if answer.review.plies.is_empty() {
+        return format!("{}\nnothing to review: no roll has been played\n", title(answer));
+    }
     let mut text = head(answer);
     write_plies(&mut text, &answer.review, colours);
     write_sides(&mut text, &answer.review.sides);
@@ -22,7 +25,18 @@ pub(super) fn table(answer: &Answer, colours: bool) -> String {
 
 fn head(answer: &Answer) -> String {
     let review = &answer.review;
-    let rolls = review.plies.len();
+    format!(
+        "{}\n{}\n\n\
+         The chances are those of the side that moves, in percent: before the roll, and\n\
+         after the move. Luck is what the roll brought, lost what the move gave away.\n\n",
+        title(answer),
+        source_line(review.source, review.error)
+    )
+}
+
+/// Who played what, and how long.
+fn title(answer: &Answer) -> String {
+    let rolls = answer.review.plies.len();
     let title = format!(
         "{}: {} against {}, {rolls} {}\n",
         answer.ruleset,
@@ -31,13 +45,7 @@ fn head(answer: &Answer) -> String {
         if rolls == 1 { "roll" } else { "rolls" },
     );
     let title: String = title.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
-    let title = textwrap::fill(title.trim(), COLUMNS);
-    format!(
-        "{title}\n{}\n\n\
-         The chances are those of the side that moves, in percent: before the roll, and\n\
-         after the move. Luck is what the roll brought, lost what the move gave away.\n\n",
-        source_line(review.source, review.error)
-    )
+    textwrap::fill(title.trim(), COLUMNS)
 }
 
 fn write_plies(text: &mut String, review: &Review, colours: bool) {
