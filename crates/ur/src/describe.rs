@@ -178,8 +178,11 @@ pub(crate) fn failure(words: &Words, game: &Game, failure: &Failure) -> String {
     let bad_roll = |text: String| {
         let rolls = game.ruleset().dice().chances().iter();
         let rolls: Vec<String> = rolls.map(|chance| chance.roll.to_string()).collect();
-        let rolls = Value::Text(rolls.join(" "));
-        words.with("bad-roll", &[("text", Value::Text(text)), ("rolls", rolls)])
+        let rolls = ("rolls", Value::Text(rolls.join(" ")));
+        if text.is_empty() {
+            return words.with("bad-roll-none", &[rolls]);
+        }
+        words.with("bad-roll", &[("text", Value::Text(text)), rolls])
     };
     match failure {
         Failure::Roll(error) => bad_roll(error.0.clone()),
@@ -192,6 +195,7 @@ pub(crate) fn failure(words: &Words, game: &Game, failure: &Failure) -> String {
         Failure::Game(GameError::Illegal(IllegalMove::NotLegal { mv, .. })) => {
             words.with("bad-move-illegal", &[("move", Value::text(mv))])
         }
+        Failure::TwoRolls => words.get("bad-two-rolls"),
         Failure::Game(GameError::NoDraw) => words.get("no-draw"),
         Failure::Write { path, error } => {
             let exists = error.kind() == ErrorKind::AlreadyExists;

@@ -37,6 +37,15 @@ fn typed_dice_are_taken_as_they_are_typed_and_wrong_ones_refused() {
 }
 
 #[test]
+fn a_roll_that_is_missing_is_asked_for() {
+    let home = Home::new();
+    let told = home.out(&["play", "classic", "--dice", "typed"], "3\n\n3 1\n\nquit\n");
+    assert_eq!(told.matches("The start takes two rolls: Light’s and Dark’s").count(), 2, "{told}");
+    assert!(told.contains("Type what the dice show: 0 1 2 3 4."), "{told}");
+    assert!(!told.contains("“”"), "{told}");
+}
+
+#[test]
 fn a_wrong_move_is_explained_and_nothing_is_lost() {
     let home = Home::new();
     let input = "2\n7\nc9-c8\na1-a2\n1\nquit\n";
@@ -133,14 +142,26 @@ fn a_draw_is_offered_only_when_it_may_be_claimed() {
     input.push_str("draw\n");
     let told = home.out(&["play", "modern", "--dice", "typed"], &input);
     assert_eq!(told.matches("you may claim a draw").count(), 1, "{told}");
-    assert!(told.trim_end().ends_with("A draw."), "{told}");
+    assert!(told.contains("\nA draw.\n"), "{told}");
 }
 
 #[test]
 fn resigning_ends_the_game() {
     let home = Home::new();
     let told = home.out(&["play", "brettspielnetz"], "resign\n");
-    assert!(told.trim_end().ends_with("Light has resigned: Dark wins."), "{told}");
+    assert!(told.contains("\nLight has resigned: Dark wins.\n"), "{told}");
+}
+
+#[test]
+fn a_game_that_is_over_can_still_be_saved_and_its_end_taken_back() {
+    let home = Home::new();
+    let arguments = ["play", "brettspielnetz", "--dice", "typed"];
+    let told = home.out(&arguments, "2\n1\nresign\nsave lost.ur\nundo\nresign\n\nnever read\n");
+    assert!(told.contains("\nDark has resigned: Light wins.\n"), "{told}");
+    assert!(told.contains("Type save FILE to write the record"), "{told}");
+    let record = fs::read_to_string(home.path().join("lost.ur")).unwrap();
+    assert!(record.ends_with("1. 2 @c1 | resigns\n"), "{record}");
+    assert!(!told.contains("never read"), "{told}");
 }
 
 #[test]

@@ -12,7 +12,7 @@ use crate::{describe, rules_page};
 
 use super::table::{Table, Waiting};
 
-/// Plays until the game is over or the input ends; either way nothing is lost.
+/// Plays until the game is over and left, or the input ends; either way nothing is lost.
 pub(crate) fn play(table: Table, words: &Words, charset: Charset) -> Result<(), Failure> {
     let mut game = Plain { table, words, charset, told: 0, told_opening: 0 };
     say(&words.get("plain-help"))?;
@@ -20,7 +20,7 @@ pub(crate) fn play(table: Table, words: &Words, charset: Charset) -> Result<(), 
     loop {
         game.catch_up()?;
         match game.table.waiting() {
-            Waiting::Over(outcome) => {
+            Waiting::Over(outcome) if !game.table.has_people() => {
                 return say(&describe::outcome(words, outcome));
             }
             Waiting::Computer(_) => game.table.computer_step()?,
@@ -69,6 +69,9 @@ impl Plain<'_> {
     }
 
     fn leave(&self) -> Result<(), Failure> {
+        if !self.table.is_unfinished() {
+            return Ok(());
+        }
         say(&describe::kept(self.words, self.table.path()))
     }
 
@@ -121,7 +124,11 @@ impl Plain<'_> {
                 }
                 Ok(())
             }
-            Waiting::Computer(_) | Waiting::Over(_) => Ok(()),
+            Waiting::Over(outcome) => {
+                say(&describe::outcome(words, outcome))?;
+                say(&words.get("ask-over"))
+            }
+            Waiting::Computer(_) => Ok(()),
         }
     }
 
@@ -130,6 +137,7 @@ impl Plain<'_> {
         let (command, rest) = line.split_once(' ').unwrap_or((line, ""));
         match command.to_lowercase().as_str() {
             "quit" | "q" => return Ok(Next::Leave),
+            "" if matches!(waiting, Waiting::Over(_)) => return Ok(Next::Leave),
             "help" | "?" => say(&self.words.get("plain-help"))?,
             "board" => self.show()?,
             "rules" => {
@@ -178,7 +186,8 @@ impl Plain<'_> {
             Waiting::Roll(_) if line.is_empty() || line == "roll" => self.table.throw(),
             Waiting::Roll(_) => say(&self.words.get("bad-roll-command")),
             Waiting::Move(..) => self.make_move(line),
-            Waiting::Computer(_) | Waiting::Over(_) => Ok(()),
+            Waiting::Over(_) => say(&self.words.get("bad-other")),
+            Waiting::Computer(_) => Ok(()),
         }
     }
 
