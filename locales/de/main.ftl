@@ -151,6 +151,13 @@ band-blunder = grober Fehler
 hint-exact = Am besten ist { $move }: Deine Gewinnchance ist genau { $chance }.
 hint-estimate = Am besten ist { $move }: Deine Gewinnchance liegt bei etwa { $chance }, plus oder minus { $error }.
 review-title = Nachbetrachtung
+review-nothing = Es gibt nichts nachzubetrachten: Noch kein Wurf ist gespielt.
+review-at = Hell { $light }, Dunkel { $dark }
+review-luck = Glück { $points }
+review-loss = { $points } verschenkt
+review-best = Am besten: { $move }
+review-only = Keine Wahl
+play-on-title = Von dieser Stellung weiterspielen
 book-title = Glück und Können
 book-start = Chance am Anfang
 book-luck = Eigenes Würfelglück
@@ -159,11 +166,44 @@ book-ending = Am Ende aufgegeben
 book-other-luck = Glück der anderen Seite
 book-other-moves = Von der anderen Seite verschenkt
 book-result = Ergebnis
+games-title = Deine Partien
+games-none = Noch gibt es keine.
+games-unfinished = nicht zu Ende
+games-draw = unentschieden
+games-winner = { $side } gewann
+games-taken = Dieses Spiel wird gerade anderswo gespielt.
+ago-now = gerade eben
+# $count is a number.
+ago-minutes =
+    { $count ->
+        [one] vor einer Minute
+       *[other] vor { $count } Minuten
+    }
+ago-hours =
+    { $count ->
+        [one] vor einer Stunde
+       *[other] vor { $count } Stunden
+    }
+ago-days =
+    { $count ->
+        [one] gestern
+       *[other] vor { $count } Tagen
+    }
 
 ## What can be done now
 
-keys-menu = ↑↓ wählen · ←→ ändern · Enter spielen · F1 Regeln · q verlassen
+keys-menu = ↑↓ wählen · ←→ ändern · Enter ausführen · F1 Regeln · q verlassen
 keys-rules = ↑↓ blättern · jede andere Taste schließt
+keys-play-on = ↑↓ wählen · ←→ ändern · Enter spielen · F1 Regeln · q zurück
+keys-go-on = Enter weiterspielen · v Nachbetrachtung
+keys-review = Enter nachbetrachten
+keys-games = ↑↓ wählen · F1 Regeln · q zurück
+keys-back = q zurück
+keys-review-step = ↑↓ blättern · n nächster Fehler
+keys-review-best = b bester Zug
+keys-review-played = b gespielter Zug
+keys-review-play-on = p von hier weiterspielen
+keys-review-always = F1 Regeln · q zurück
 keys-roll-off = Leertaste: um den Anfang würfeln
 keys-roll-off-typed = Gib die Würfe von Hell und Dunkel ein, dann Enter
 keys-starter = Wer fängt an? l Hell · d Dunkel · Leertaste Los

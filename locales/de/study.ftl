@@ -24,12 +24,7 @@ review-running = Das Spiel ist noch nicht zu Ende. Danach kann es nachbetrachtet
 review-too-long = Diese Partie ist zu lang für eine Nachbetrachtung.
 review-unreachable = Die Partie kann gerade nicht nachbetrachtet werden. Prüfe die Adresse oder versuche es noch einmal.
 review-curve = Die Gewinnchance von Hell, Wurf für Wurf
-review-at = Hell { $light }, Dunkel { $dark }
 review-moves = Jeder Wurf und Zug
-review-luck = Glück { $points }
-review-loss = { $points } verschenkt
-review-best = Am besten: { $move }
-review-only = Keine Wahl
 review-show-best = Besten Zug zeigen
 review-show-played = Gespielten Zug zeigen
 review-play-on = Von hier weiterspielen
@@ -88,9 +83,7 @@ fault-winner-to-act = { $side } hat gewonnen, also muss die andere Seite am Zug 
 
 ## Deine Partien
 
-games-title = Deine Partien
 games-lead = Die Partien, in denen dieser Browser einen Platz hat. Nur hier werden sie gemerkt.
-games-none = Noch gibt es keine.
 games-running = Laufend
 games-over = Beendet
 games-alone = Zu zweit an einem Bildschirm

@@ -154,6 +154,15 @@ band-blunder = blunder
 hint-exact = Best is { $move }: your chance of winning is { $chance }, exactly.
 hint-estimate = Best is { $move }: your chance of winning is about { $chance }, give or take { $error }.
 review-title = Review
+review-nothing = There is nothing to review: no roll has been played.
+# $light and $dark are percentages, as text.
+review-at = Light { $light }, Dark { $dark }
+# $points is a signed number of percentage points, as text.
+review-luck = Luck { $points }
+review-loss = { $points } given away
+review-best = Best: { $move }
+review-only = No choice
+play-on-title = Play on from this position
 book-title = Luck and skill
 book-start = Chance at the start
 book-luck = Own luck with the dice
@@ -162,11 +171,44 @@ book-ending = Given away at the end
 book-other-luck = The other’s luck
 book-other-moves = Given away by the other
 book-result = Result
+games-title = Your games
+games-none = There are none yet.
+games-unfinished = not over
+games-draw = draw
+games-winner = { $side } won
+games-taken = This game is being played elsewhere.
+ago-now = just now
+# $count is a number.
+ago-minutes =
+    { $count ->
+        [one] one minute ago
+       *[other] { $count } minutes ago
+    }
+ago-hours =
+    { $count ->
+        [one] one hour ago
+       *[other] { $count } hours ago
+    }
+ago-days =
+    { $count ->
+        [one] yesterday
+       *[other] { $count } days ago
+    }
 
 ## What can be done now
 
-keys-menu = ↑↓ choose · ←→ change · Enter play · F1 rules · q leave
+keys-menu = ↑↓ choose · ←→ change · Enter go · F1 rules · q leave
 keys-rules = ↑↓ scroll · any other key closes
+keys-play-on = ↑↓ choose · ←→ change · Enter play · F1 rules · q back
+keys-go-on = Enter go on · v review
+keys-review = Enter review
+keys-games = ↑↓ choose · F1 rules · q back
+keys-back = q back
+keys-review-step = ↑↓ step · n next mistake
+keys-review-best = b best move
+keys-review-played = b move played
+keys-review-play-on = p play on from here
+keys-review-always = F1 rules · q back
 keys-roll-off = Space: roll for the start
 keys-roll-off-typed = Type Light’s roll and Dark’s, then Enter
 keys-starter = Who starts? l Light · d Dark · Space by lot

@@ -26,14 +26,7 @@ review-running = The game is not over yet. It can be reviewed when it is.
 review-too-long = This game is too long to be reviewed.
 review-unreachable = The game cannot be reviewed now. Check the address, or try again.
 review-curve = Light’s chance of winning, roll by roll
-# $light and $dark are percentages, as text.
-review-at = Light { $light }, Dark { $dark }
 review-moves = Every roll and move
-# $points is a signed number of percentage points, as text.
-review-luck = Luck { $points }
-review-loss = { $points } given away
-review-best = Best: { $move }
-review-only = No choice
 review-show-best = Show the best move
 review-show-played = Show the move played
 review-play-on = Play on from here
@@ -96,9 +89,7 @@ fault-winner-to-act = { $side } has won, so the other side must be to act.
 
 ## Your games
 
-games-title = Your games
 games-lead = The games that this browser has a seat in. They are remembered here only.
-games-none = There are none yet.
 games-running = In play
 games-over = Finished
 games-alone = Two at one screen

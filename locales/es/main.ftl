@@ -151,6 +151,13 @@ band-blunder = error grave
 hint-exact = Lo mejor es { $move }: tu probabilidad de ganar es exactamente { $chance }.
 hint-estimate = Lo mejor es { $move }: tu probabilidad de ganar es de un { $chance } más o menos, con un margen de { $error }.
 review-title = Repaso
+review-nothing = No hay nada que repasar: no se ha jugado ninguna tirada.
+review-at = Claras { $light }, Oscuras { $dark }
+review-luck = Suerte { $points }
+review-loss = { $points } regalado
+review-best = Lo mejor: { $move }
+review-only = Sin elección
+play-on-title = Seguir jugando desde esta posición
 book-title = Suerte y habilidad
 book-start = Probabilidad al empezar
 book-luck = Suerte propia con los dados
@@ -159,11 +166,44 @@ book-ending = Cedido al final
 book-other-luck = Suerte del rival
 book-other-moves = Regalado por el rival
 book-result = Resultado
+games-title = Tus partidas
+games-none = Todavía no hay ninguna.
+games-unfinished = sin terminar
+games-draw = empate
+games-winner = ganaron { $side }
+games-taken = Esta partida se está jugando en otra parte.
+ago-now = ahora mismo
+# $count is a number.
+ago-minutes =
+    { $count ->
+        [one] hace un minuto
+       *[other] hace { $count } minutos
+    }
+ago-hours =
+    { $count ->
+        [one] hace una hora
+       *[other] hace { $count } horas
+    }
+ago-days =
+    { $count ->
+        [one] ayer
+       *[other] hace { $count } días
+    }
 
 ## What can be done now
 
-keys-menu = ↑↓ elegir · ←→ cambiar · Enter jugar · F1 reglas · q salir
+keys-menu = ↑↓ elegir · ←→ cambiar · Enter hacerlo · F1 reglas · q salir
 keys-rules = ↑↓ desplazar · cualquier otra tecla cierra
+keys-play-on = ↑↓ elegir · ←→ cambiar · Enter jugar · F1 reglas · q volver
+keys-go-on = Enter seguir · v repaso
+keys-review = Enter repasar
+keys-games = ↑↓ elegir · F1 reglas · q volver
+keys-back = q volver
+keys-review-step = ↑↓ avanzar · n siguiente error
+keys-review-best = b mejor jugada
+keys-review-played = b jugada hecha
+keys-review-play-on = p seguir desde aquí
+keys-review-always = F1 reglas · q volver
 keys-roll-off = Espacio: lanzar para ver quién empieza
 keys-roll-off-typed = Escribe la tirada de las claras y la de las oscuras, luego Enter
 keys-starter = ¿Quién empieza? l claras · d oscuras · Espacio a suertes

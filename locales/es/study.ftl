@@ -24,12 +24,7 @@ review-running = La partida no ha terminado. Podrá repasarse cuando termine.
 review-too-long = Esta partida es demasiado larga para repasarla.
 review-unreachable = La partida no se puede repasar ahora. Comprueba la dirección o inténtalo de nuevo.
 review-curve = La probabilidad de ganar de Claras, tirada a tirada
-review-at = Claras { $light }, Oscuras { $dark }
 review-moves = Cada tirada y jugada
-review-luck = Suerte { $points }
-review-loss = { $points } regalado
-review-best = Lo mejor: { $move }
-review-only = Sin elección
 review-show-best = Mostrar la mejor jugada
 review-show-played = Mostrar la jugada hecha
 review-play-on = Seguir jugando desde aquí
@@ -88,9 +83,7 @@ fault-winner-to-act = { $side }: ya se ha ganado, así que le toca al otro bando
 
 ## Tus partidas
 
-games-title = Tus partidas
 games-lead = Las partidas en las que este navegador tiene un asiento. Solo se recuerdan aquí.
-games-none = Todavía no hay ninguna.
 games-running = En curso
 games-over = Terminadas
 games-alone = Dos en una pantalla

@@ -151,6 +151,13 @@ band-blunder = erro grave
 hint-exact = O melhor é { $move }: sua chance de ganhar é exatamente { $chance }.
 hint-estimate = O melhor é { $move }: sua chance de ganhar é de cerca de { $chance }, com margem de { $error }.
 review-title = Revisão
+review-nothing = Não há nada para revisar: nenhuma rolagem foi jogada.
+review-at = Claras { $light }, Escuras { $dark }
+review-luck = Sorte { $points }
+review-loss = { $points } entregue
+review-best = O melhor: { $move }
+review-only = Sem escolha
+play-on-title = Continuar jogando desta posição
 book-title = Sorte e habilidade
 book-start = Chance no início
 book-luck = Sorte própria nos dados
@@ -159,11 +166,44 @@ book-ending = Cedido no final
 book-other-luck = Sorte do oponente
 book-other-moves = Entregue pelo oponente
 book-result = Resultado
+games-title = Suas partidas
+games-none = Ainda não há nenhuma.
+games-unfinished = não acabou
+games-draw = empatada
+games-winner = { $side } venceram
+games-taken = Esta partida está sendo jogada em outro lugar.
+ago-now = agora mesmo
+# $count is a number.
+ago-minutes =
+    { $count ->
+        [one] há um minuto
+       *[other] há { $count } minutos
+    }
+ago-hours =
+    { $count ->
+        [one] há uma hora
+       *[other] há { $count } horas
+    }
+ago-days =
+    { $count ->
+        [one] ontem
+       *[other] há { $count } dias
+    }
 
 ## What can be done now
 
-keys-menu = ↑↓ escolher · ←→ mudar · Enter jogar · F1 regras · q sair
+keys-menu = ↑↓ escolher · ←→ mudar · Enter fazer · F1 regras · q sair
 keys-rules = ↑↓ percorrer · qualquer outra tecla fecha
+keys-play-on = ↑↓ escolher · ←→ mudar · Enter jogar · F1 regras · q voltar
+keys-go-on = Enter continuar · v revisão
+keys-review = Enter revisar
+keys-games = ↑↓ escolher · F1 regras · q voltar
+keys-back = q voltar
+keys-review-step = ↑↓ avançar · n próximo erro
+keys-review-best = b melhor jogada
+keys-review-played = b jogada feita
+keys-review-play-on = p continuar daqui
+keys-review-always = F1 regras · q voltar
 keys-roll-off = Espaço: rolar para ver quem começa
 keys-roll-off-typed = Digite a rolagem das claras e a das escuras, depois Enter
 keys-starter = Quem começa? l claras · d escuras · Espaço sorteio

@@ -24,12 +24,7 @@ review-running = A partida ainda não acabou. Poderá ser revisada quando acabar
 review-too-long = Esta partida é longa demais para ser revisada.
 review-unreachable = A partida não pode ser revisada agora. Verifique o endereço ou tente de novo.
 review-curve = A chance de ganhar das Claras, lance a lance
-review-at = Claras { $light }, Escuras { $dark }
 review-moves = Cada lance e jogada
-review-luck = Sorte { $points }
-review-loss = { $points } entregue
-review-best = O melhor: { $move }
-review-only = Sem escolha
 review-show-best = Mostrar a melhor jogada
 review-show-played = Mostrar a jogada feita
 review-play-on = Continuar jogando daqui
@@ -88,9 +83,7 @@ fault-winner-to-act = { $side }: já se ganhou, então quem joga é o outro lado
 
 ## Suas partidas
 
-games-title = Suas partidas
 games-lead = As partidas em que este navegador tem um lugar. Elas só são lembradas aqui.
-games-none = Ainda não há nenhuma.
 games-running = Em andamento
 games-over = Terminadas
 games-alone = Dois em uma tela

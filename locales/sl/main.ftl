@@ -158,6 +158,13 @@ band-blunder = huda napaka
 hint-exact = Najboljše je { $move }: tvoja možnost za zmago je natanko { $chance }.
 hint-estimate = Najboljše je { $move }: tvoja možnost za zmago je približno { $chance }, z odstopanjem { $error }.
 review-title = Pregled
+review-nothing = Ni česa pregledati: odigran ni še noben met.
+review-at = Svetli { $light }, Temni { $dark }
+review-luck = Sreča { $points }
+review-loss = { $points } podarjeno
+review-best = Najboljše: { $move }
+review-only = Brez izbire
+play-on-title = Igraj naprej od tega položaja
 book-title = Sreča in znanje
 book-start = Možnost na začetku
 book-luck = Lastna sreča pri metih
@@ -166,11 +173,50 @@ book-ending = Prepuščeno na koncu
 book-other-luck = Nasprotnikova sreča
 book-other-moves = Podaril nasprotnik
 book-result = Izid
+games-title = Tvoje igre
+games-none = Še ni nobene.
+games-unfinished = ni končana
+games-draw = neodločeno
+games-winner = zmagal je { $side }
+games-taken = To igro igrajo drugje.
+ago-now = pravkar
+# $count is a number.
+ago-minutes =
+    { $count ->
+        [one] pred { $count } minuto
+        [two] pred { $count } minutama
+        [few] pred { $count } minutami
+       *[other] pred { $count } minutami
+    }
+ago-hours =
+    { $count ->
+        [one] pred { $count } uro
+        [two] pred { $count } urama
+        [few] pred { $count } urami
+       *[other] pred { $count } urami
+    }
+ago-days =
+    { $count ->
+        [one] pred { $count } dnevom
+        [two] pred { $count } dnevoma
+        [few] pred { $count } dnevi
+       *[other] pred { $count } dnevi
+    }
 
 ## What can be done now
 
-keys-menu = ↑↓ izberi · ←→ spremeni · Enter igraj · F1 pravila · q izhod
+keys-menu = ↑↓ izberi · ←→ spremeni · Enter potrdi · F1 pravila · q izhod
 keys-rules = ↑↓ premikanje · vsaka druga tipka zapre
+keys-play-on = ↑↓ izberi · ←→ spremeni · Enter igraj · F1 pravila · q nazaj
+keys-go-on = Enter nadaljuj · v pregled
+keys-review = Enter pregled
+keys-games = ↑↓ izberi · F1 pravila · q nazaj
+keys-back = q nazaj
+keys-review-step = ↑↓ korak · n naslednja napaka
+keys-review-best = b najboljša poteza
+keys-review-played = b odigrana poteza
+keys-review-play-on = p igraj naprej od tod
+keys-review-always = F1 pravila · q nazaj
 keys-roll-off = Preslednica: met za začetek
 keys-roll-off-typed = Vpiši met Svetlega in met Temnega, nato Enter
 keys-starter = Kdo začne? l Svetli · d Temni · preslednica žreb

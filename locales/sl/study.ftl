@@ -24,12 +24,7 @@ review-running = Igra še ni končana. Ko bo, jo bo mogoče pregledati.
 review-too-long = Ta igra je predolga za pregled.
 review-unreachable = Igre zdaj ni mogoče pregledati. Preveri naslov ali poskusi znova.
 review-curve = Možnost Svetlega za zmago, met za metom
-review-at = Svetli { $light }, Temni { $dark }
 review-moves = Vsak met in poteza
-review-luck = Sreča { $points }
-review-loss = { $points } podarjeno
-review-best = Najboljše: { $move }
-review-only = Brez izbire
 review-show-best = Pokaži najboljšo potezo
 review-show-played = Pokaži odigrano potezo
 review-play-on = Igraj naprej od tod
@@ -90,9 +85,7 @@ fault-winner-to-act = { $side } je zmagal, zato mora biti na potezi nasprotnik.
 
 ## Tvoje igre
 
-games-title = Tvoje igre
 games-lead = Igre, v katerih ima ta brskalnik sedež. Zapomnjene so samo tukaj.
-games-none = Še ni nobene.
 games-running = V teku
 games-over = Končane
 games-alone = Dva za enim zaslonom

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use ur_rules::{
     DrawReason, Game, GameError, IllegalMove, Move, Outcome, PassReason, Phase, Ply, Position,
-    Reason, Roll, Ruleset, Side, Stone, Tips, VariantPosition, Walk,
+    Reason, Roll, Ruleset, Setup, Side, Stone, Tips, VariantPosition, Walk,
 };
 
 use crate::board_text::{Charset, draw};
@@ -209,8 +209,9 @@ pub(crate) fn failure(words: &Words, game: &Game, failure: &Failure) -> String {
 /// A position with its board, the pieces beside it, and who acts next.
 pub(crate) fn position(position: &VariantPosition, words: &Words, charset: Charset) -> String {
     let mut picture = draw(position, charset);
+    let setup = position.setup();
     for of in Side::BOTH {
-        picture.push_str(&reserve(position, words, charset, of));
+        picture.push_str(&reserve(position.ruleset(), &setup, words, charset, of));
         picture.push('\n');
     }
     let key = match position.winner() {
@@ -225,12 +226,12 @@ pub(crate) fn position(position: &VariantPosition, words: &Words, charset: Chars
 
 /// A side's pieces in the pool and out of the game.
 pub(crate) fn reserve(
-    position: &VariantPosition,
+    ruleset: Ruleset,
+    setup: &Setup,
     words: &Words,
     charset: Charset,
     of: Side,
 ) -> String {
-    let setup = position.setup();
     let reserve = setup.reserves[of.index()];
     let stone = charset.stone(Stone::plain(of));
     let values = [
@@ -238,10 +239,10 @@ pub(crate) fn reserve(
         ("pool", Value::Number(reserve.pool.into())),
         ("out", Value::Number(reserve.out.into())),
     ];
-    let key = match position {
-        VariantPosition::Race(_) => "reserve-race",
-        VariantPosition::Modern(_) => "reserve-modern",
-        VariantPosition::Ravensburger(_) => "reserve-tower",
+    let key = match ruleset {
+        Ruleset::Race(_) => "reserve-race",
+        Ruleset::Modern(_) => "reserve-modern",
+        Ruleset::Ravensburger(_) => "reserve-tower",
     };
     format!("{stone} {}", words.with(key, &values))
 }

@@ -54,13 +54,13 @@ impl Hint {
 }
 
 /// Whether chances are exact or estimates, and how far they may be off.
-pub(crate) fn source(words: &Words, review: &Review) -> String {
-    let key = match review.source {
+pub(crate) fn source(words: &Words, source: Source, off: f64) -> String {
+    let key = match source {
         Source::Exact => "chances-exact",
         Source::Net => "chances-net",
         Source::ByHand => "chances-by-hand",
     };
-    words.with(key, &[("error", Value::Text(error(words, review.error)))])
+    words.with(key, &[("error", Value::Text(error(words, off)))])
 }
 
 /// How far chances may be off: one digit that counts is enough.

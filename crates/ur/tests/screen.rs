@@ -327,10 +327,114 @@ fn a_hint_chooses_the_best_move_and_a_review_weighs_every_move() {
     terminal.press("ry");
     terminal.wait_for("v review");
     terminal.press("v");
-    let review = terminal.wait_for("any other key closes");
-    for line in ["Chance at the start", "Given away at the end", "Result", "1 Light"] {
+    let review = terminal.wait_for("p play on from here");
+    for line in ["Chance at the start", "Given away at the end", "Result", "  1 ○ 2  "] {
         assert!(review.contains(line), "{line}:\n{review}");
     }
-    terminal.press("x");
+    terminal.press("q");
     terminal.wait_for("v review");
+}
+
+/// What stands in the kept games, the newest last.
+fn kept_games(home: &Home) -> Vec<String> {
+    let folder = home.path().join(".local/share/ur/games");
+    let entries = std::fs::read_dir(folder).expect("the kept games");
+    let mut paths: Vec<_> = entries.map(|entry| entry.expect("a file").path()).collect();
+    paths.sort();
+    paths.iter().map(|path| std::fs::read_to_string(path).expect("a kept game")).collect()
+}
+
+/// A game of brettspielnetz in which Light gives up after each side has placed a piece.
+fn play_and_resign(home: &Home) -> Terminal {
+    let mut terminal = Terminal::two_people(home, "brettspielnetz", &[]);
+    for (roll, placed) in [("2", "c1"), ("3", "b3")] {
+        terminal.wait_for("Type your roll");
+        terminal.press(&format!("{roll}\r"));
+        terminal.wait_for("> @");
+        terminal.press(ENTER);
+        terminal.wait_for(&format!("from the pool to {placed}."));
+    }
+    terminal.press("ry");
+    terminal.wait_for("has resigned");
+    terminal
+}
+
+#[test]
+fn a_review_goes_through_the_game_and_plays_on_from_any_position() {
+    let home = Home::new();
+    let mut terminal = play_and_resign(&home);
+    let reviewed = kept_games(&home);
+    terminal.press("v");
+    terminal.wait_for("These chances are estimates");
+    let start = terminal.wait_for("p play on from here");
+    assert!(!start.contains('['), "nothing has been moved yet:\n{start}");
+    terminal.press(DOWN);
+    let first = terminal.wait_for("Light rolls 2. Played: a piece from the pool to c1.");
+    assert!(first.contains("[○]"), "the move stands out:\n{first}");
+    terminal.wait_for("No choice");
+    terminal.press(DOWN);
+    terminal.wait_for("Dark rolls 3. Played: a piece from the pool to b3.");
+    terminal.press("\x1b[A");
+    terminal.wait_for("Light rolls 2.");
+    terminal.press("p");
+    terminal.wait_for("4..2/8/2L1..2 d 5-0 6-0");
+    terminal.press("q");
+    terminal.wait_for("Light rolls 2.");
+    terminal.press("p");
+    terminal.wait_for("Play on from this position");
+    terminal.press(ENTER);
+    terminal.wait_for("Dark to act");
+    terminal.press("4\r");
+    terminal.wait_for("> @a3:");
+    let kept = kept_games(&home);
+    assert_eq!(kept.len(), 2);
+    assert_eq!(kept[0], reviewed[0], "the reviewed game is as it was");
+    assert!(kept[1].contains("\"start\":\"4..2/8/2L1..2 d 5-0 6-0\""), "{}", kept[1]);
+}
+
+#[test]
+fn a_game_without_a_roll_has_no_review() {
+    let home = Home::new();
+    let mut terminal = Terminal::two_people(&home, "brettspielnetz", &[]);
+    terminal.wait_for("Type your roll");
+    terminal.press("ry");
+    terminal.wait_for("Light has resigned: Dark wins.");
+    terminal.press("v");
+    terminal.wait_for("There is nothing to review: no roll has been played.");
+}
+
+#[test]
+fn the_games_are_listed_reviewed_and_gone_on_with() {
+    let home = Home::new();
+    let mut terminal = Terminal::open(&home, &["play"]);
+    terminal.wait_for("Your games");
+    terminal.press(&format!("{DOWN}{ENTER}"));
+    terminal.wait_for("There are none yet.");
+    terminal.press("q");
+    terminal.wait_for("q leave");
+    terminal.kill();
+    play_and_resign(&home).kill();
+    let mut terminal = Terminal::two_people(&home, "masters", &[]);
+    terminal.wait_for("Type Light’s roll and Dark’s");
+    terminal.press("3 1\r");
+    terminal.wait_for("Light starts.");
+    terminal.press("q");
+    terminal.wait_for("Go on with the last game");
+    terminal.press(&format!("{DOWN}{DOWN}{ENTER}"));
+    let list = terminal.wait_for("Enter go on");
+    let lines: Vec<&str> = list.lines().filter(|line| line.contains("a person – ")).collect();
+    assert!(lines[0].contains("masters") && lines[0].ends_with("not over"), "{list}");
+    assert!(lines[1].contains("brettspielnetz") && lines[1].ends_with("Dark won"), "{list}");
+    terminal.press("v");
+    terminal.wait_for("There is nothing to review");
+    terminal.press(DOWN);
+    terminal.wait_for("Light has resigned: Dark wins.");
+    terminal.press(ENTER);
+    terminal.wait_for("Luck and skill");
+    terminal.press("q");
+    terminal.wait_for("Enter review");
+    terminal.press(&format!("\x1b[A{ENTER}"));
+    terminal.wait_for("Type your roll");
+    terminal.press("1\r");
+    terminal.wait_for("> @d1:");
 }

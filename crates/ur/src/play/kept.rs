@@ -107,6 +107,23 @@ impl Kept {
     }
 }
 
+/// A game of the data folder.
+pub(crate) struct Listed {
+    pub(crate) path: PathBuf,
+    /// When something last happened in it.
+    pub(crate) changed: SystemTime,
+    pub(crate) kept: Kept,
+}
+
+/// The games of the data folder, the newest first. Files that cannot be read are passed by.
+pub(crate) fn list() -> Vec<Listed> {
+    let listed = |(changed, path): (SystemTime, PathBuf)| {
+        let kept = Kept::parse(&path, &load::read(&path).ok()?).ok()?;
+        Some(Listed { path, changed, kept })
+    };
+    files().unwrap_or_default().into_iter().filter_map(listed).collect()
+}
+
 /// The newest kept game that is not over and that nobody plays. Files that cannot be read are
 /// passed by.
 pub(crate) fn last_unfinished() -> Result<Option<Table>, Failure> {

@@ -1,4 +1,6 @@
-//! Which screen is up, and where keys and clicks go.
+//! Which screens are up, and where keys and clicks go.
+
+use std::path::PathBuf;
 
 use ratatui::Frame;
 use ratatui::crossterm::event::{
@@ -11,22 +13,16 @@ use crate::board_text::Charset;
 use crate::failure::Failure;
 use crate::play::kept;
 use crate::play::table::{Seat, Settings, Table, ThrownBy};
-use crate::words::{Language, Words};
+use crate::words::Words;
 
 use super::Start;
-use super::game_screen::{GameScreen, Wish};
-use super::menu::{Choice, Menu};
+use super::game_screen::GameScreen;
+use super::menu::Menu;
 use super::palette::{Look, Palette};
-use super::review_screen::ReviewScreen;
-use super::rules_screen::RulesScreen;
+use super::screen::{Screen, Wish};
 
 /// Sets a new game up.
 pub(super) struct Deal<'d>(pub(super) &'d dyn Fn(&Settings) -> Result<Table, Failure>);
-
-enum Screen {
-    Menu(Box<Menu>),
-    Game(Box<GameScreen>),
-}
 
 /// Everything the full screen knows.
 pub(super) struct App<'d> {
@@ -37,20 +33,14 @@ pub(super) struct App<'d> {
     /// Who is offered in the menu.
     seats: [Seat; 2],
     deal: Deal<'d>,
-    screen: Screen,
-    /// The rules, when they are open over the screen.
-    rules: Option<RulesScreen>,
-    /// The review of the game, when it is open over the screen.
-    review: Option<ReviewScreen>,
+    /// The screens, one over the other; the lowest is never closed.
+    screens: Vec<Screen>,
     done: bool,
 }
 
 /// The smallest window in which a game can be followed; 80 by 24 is what it is made for.
 const NARROWEST: u16 = 60;
 const LOWEST: u16 = 22;
-
-/// How far the wheel scrolls.
-const WHEEL: i32 = 3;
 
 impl<'d> App<'d> {
     pub(super) fn new(
@@ -60,33 +50,19 @@ impl<'d> App<'d> {
         dice: ThrownBy,
         deal: Deal<'d>,
     ) -> App<'d> {
-        let is_menu = matches!(start, Start::Menu(..));
         let (screen, seats) = match start {
             Start::Table(table) => {
                 let seats = table.settings().seats;
                 (Screen::Game(Box::new(GameScreen::new(*table))), seats)
             }
             Start::Menu(ruleset, seats) => {
-                (Screen::Menu(Box::new(Menu::new(ruleset, dice, seats))), seats)
+                let mut menu = Menu::new(ruleset, dice, seats);
+                menu.offer(last_unfinished());
+                (Screen::Menu(Box::new(menu)), seats)
             }
         };
         let palette = Palette::from_environment();
-        let mut app = App {
-            words,
-            charset,
-            palette,
-            dice,
-            seats,
-            deal,
-            screen,
-            rules: None,
-            review: None,
-            done: false,
-        };
-        if is_menu {
-            app.offer(None);
-        }
-        app
+        App { words, charset, palette, dice, seats, deal, screens: vec![screen], done: false }
     }
 
     pub(super) fn is_done(&self) -> bool {
@@ -100,156 +76,126 @@ impl<'d> App<'d> {
             let words = Paragraph::new(self.words.get("too-small")).wrap(Wrap { trim: true });
             return frame.render_widget(words, area);
         }
-        match &mut self.screen {
-            Screen::Menu(menu) => menu.draw(frame, area, look),
-            Screen::Game(game) => game.draw(frame, area, look),
-        }
-        if let Some(review) = &self.review {
-            review.draw(frame, area, look);
-        }
-        if let Some(rules) = &mut self.rules {
-            rules.draw(frame, area, look);
+        if let Some(screen) = self.screens.last_mut() {
+            screen.draw(frame, area, look);
         }
     }
 
     pub(super) fn key(&mut self, key: KeyEvent) -> Result<(), Failure> {
         let code = match (key.code, key.modifiers.contains(KeyModifiers::CONTROL)) {
-            (KeyCode::Char('c'), true) => {
-                self.done = true;
-                return Ok(());
-            }
+            (KeyCode::Char('c'), true) => return self.grant(Wish::Leave),
             // What a line feed reads as: some terminals send it for Enter.
             (KeyCode::Char('j'), true) => KeyCode::Enter,
             (KeyCode::Char(_), true) => return Ok(()),
             (code, _) => code,
         };
-        if let Some(rules) = &mut self.rules {
-            if rules.key(code) {
-                self.rules = None;
-            }
-            return Ok(());
-        }
-        if let Some(review) = &mut self.review {
-            if review.key(code) {
-                self.review = None;
-            }
-            return Ok(());
-        }
-        match &mut self.screen {
-            Screen::Menu(menu) => {
-                let choice = menu.key(code, &self.words);
-                self.choose(&choice)
-            }
-            Screen::Game(game) => {
-                let wish = game.key(code, &self.words)?;
-                self.grant(wish)
-            }
-        }
+        self.ask(|screen, words| screen.key(code, words))
     }
 
     pub(super) fn mouse(&mut self, mouse: MouseEvent) -> Result<(), Failure> {
         let place = Place { x: mouse.column, y: mouse.row };
         match mouse.kind {
-            MouseEventKind::ScrollDown => self.wheel(WHEEL),
-            MouseEventKind::ScrollUp => self.wheel(-WHEEL),
-            MouseEventKind::Down(MouseButton::Left) => return self.click(place),
+            MouseEventKind::ScrollDown => self.wheel(1),
+            MouseEventKind::ScrollUp => self.wheel(-1),
+            MouseEventKind::Down(MouseButton::Left) => {
+                return self.ask(|screen, words| screen.click(place, words));
+            }
             _ => {}
         }
         Ok(())
     }
 
-    fn wheel(&mut self, lines: i32) {
-        match (&mut self.rules, &mut self.review, &mut self.screen) {
-            (Some(rules), ..) => rules.wheel(lines),
-            (None, Some(review), _) => review.wheel(lines.signum()),
-            (None, None, Screen::Game(game)) => game.wheel(lines.signum()),
-            (None, None, Screen::Menu(_)) => {}
+    fn wheel(&mut self, notches: isize) {
+        if let Some(screen) = self.screens.last_mut() {
+            screen.wheel(notches);
         }
     }
 
-    fn click(&mut self, place: Place) -> Result<(), Failure> {
-        if self.rules.take().is_some() || self.review.take().is_some() {
-            return Ok(());
-        }
-        match &mut self.screen {
-            Screen::Menu(menu) => {
-                let choice = menu.click(place, &self.words);
-                self.choose(&choice)
-            }
-            Screen::Game(game) => {
-                let wish = game.click(place, &self.words)?;
-                self.grant(wish)
-            }
-        }
-    }
-
-    /// Lets the computer move when its time has come.
     pub(super) fn tick(&mut self) -> Result<(), Failure> {
-        match &mut self.screen {
-            Screen::Game(game) if self.rules.is_none() => game.tick(&self.words),
-            _ => Ok(()),
+        match self.screens.last_mut() {
+            Some(screen) => screen.tick(&self.words),
+            None => Ok(()),
         }
     }
 
-    fn choose(&mut self, choice: &Choice) -> Result<(), Failure> {
-        match *choice {
-            Choice::Nothing => {}
-            Choice::Play(settings) => self.sit_down(&settings)?,
-            Choice::Resume => {
-                if let Screen::Menu(menu) = &mut self.screen
-                    && let Some(table) = menu.take_left()
-                {
-                    self.screen = Screen::Game(Box::new(GameScreen::new(table)));
-                }
-            }
-            Choice::Rules(ruleset) => self.rules = Some(RulesScreen::new(ruleset)),
-            Choice::Speak(language) => self.speak(language),
-            Choice::Leave => self.done = true,
-        }
-        Ok(())
+    /// Lets the uppermost screen do something, and then does what it wants.
+    fn ask(
+        &mut self,
+        change: impl FnOnce(&mut Screen, &Words) -> Result<Wish, Failure>,
+    ) -> Result<(), Failure> {
+        let wish = match self.screens.last_mut() {
+            Some(screen) => change(screen, &self.words)?,
+            None => Wish::Nothing,
+        };
+        self.grant(wish)
     }
 
     fn grant(&mut self, wish: Wish) -> Result<(), Failure> {
         match wish {
             Wish::Nothing => {}
-            Wish::Rules(ruleset) => self.rules = Some(RulesScreen::new(ruleset)),
-            Wish::Review(game) => self.review = Some(ReviewScreen::new(&game)),
-            Wish::Rematch(settings) => self.sit_down(&settings)?,
+            Wish::Show(screen) => self.screens.push(screen),
+            Wish::Back if self.screens.len() > 1 => drop(self.screens.pop()),
             Wish::Menu => self.leave_game(),
+            Wish::Play(settings) => {
+                let table = (self.deal.0)(&settings)?;
+                self.sit_down(table);
+            }
+            Wish::Resume => {
+                if let Some(table) = self.take_left() {
+                    self.sit_down(table);
+                }
+            }
+            Wish::Open(path) => self.open(path),
+            Wish::Speak(language) => self.words = Words::new(language),
+            Wish::Back | Wish::Leave => self.done = true,
         }
         Ok(())
+    }
+
+    fn sit_down(&mut self, table: Table) {
+        self.screens = vec![Screen::Game(Box::new(GameScreen::new(table)))];
     }
 
     /// Goes to the menu, which offers the game that is left, or else the last one.
     fn leave_game(&mut self) {
-        let menu = Box::new(Menu::new(None, self.dice, self.seats));
-        if let Screen::Game(game) = std::mem::replace(&mut self.screen, Screen::Menu(menu)) {
-            let left = Some(game.into_table()).filter(Table::is_unfinished);
-            self.offer(left);
-        }
+        let left = self.take_left();
+        let mut menu = Menu::new(None, self.dice, self.seats);
+        menu.offer(left.or_else(last_unfinished));
+        self.screens = vec![Screen::Menu(Box::new(menu))];
     }
 
-    /// Offers a game in the menu to go on with. A data folder that cannot be read holds none.
-    fn offer(&mut self, left: Option<Table>) {
-        if let Screen::Menu(menu) = &mut self.screen {
-            menu.offer(left.or_else(|| kept::last_unfinished().ok().flatten()));
+    /// Goes on with the game of a file, or tells why not.
+    fn open(&mut self, path: PathBuf) {
+        let held = match self.screens.first_mut() {
+            Some(Screen::Menu(menu)) => menu.take_left_if(|table| table.path() == path),
+            _ => None,
+        };
+        match held.map_or_else(|| Table::resume(path), Ok) {
+            Ok(table) => self.sit_down(table),
+            Err(failure) => {
+                if let Some(Screen::Games(games)) = self.screens.last_mut() {
+                    games.refuse(&self.words, &failure);
+                }
+            }
         }
     }
 
     /// The game that the user leaves, if it is not over.
-    pub(super) fn into_left(self) -> Option<Table> {
-        match self.screen {
+    pub(super) fn into_left(mut self) -> Option<Table> {
+        self.take_left()
+    }
+
+    /// The game of the lowest screen if it is not over; the screens are gone then.
+    fn take_left(&mut self) -> Option<Table> {
+        match self.screens.drain(..).next()? {
+            Screen::Menu(mut menu) => menu.take_left_if(|_| true),
             Screen::Game(game) => Some(game.into_table()).filter(Table::is_unfinished),
-            Screen::Menu(mut menu) => menu.take_left(),
+            _ => None,
         }
     }
+}
 
-    fn sit_down(&mut self, settings: &Settings) -> Result<(), Failure> {
-        self.screen = Screen::Game(Box::new(GameScreen::new((self.deal.0)(settings)?)));
-        Ok(())
-    }
-
-    fn speak(&mut self, language: Language) {
-        self.words = Words::new(language);
-    }
+/// The last game that was left. A data folder that cannot be read holds none.
+fn last_unfinished() -> Option<Table> {
+    kept::last_unfinished().ok().flatten()
 }

@@ -4,24 +4,31 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::{Position as Place, Rect};
 use ratatui::style::Style;
 use ur_rules::handbook::Mark;
-use ur_rules::{Move, Setup, Square, SquareSet, Stone, VariantPosition};
+use ur_rules::{Move, Ruleset, Setup, Square, SquareSet, Stone};
 
 use crate::board_text::{Charset, Frame, inlay};
 
-use super::palette::Palette;
+use super::palette::{Look, Palette};
 
 /// Lines of a cell during a game: its mark and name, its stones, what can be done there.
 pub(super) const CELL_HEIGHT: u16 = 3;
 
+/// Lines of a cell where nothing is to be done.
+pub(super) const LOW_CELL: u16 = 2;
+
 /// The board, ready to be drawn.
 pub(super) struct BoardView<'p> {
-    pub(super) position: &'p VariantPosition,
+    pub(super) ruleset: Ruleset,
+    /// What stands where, whether or not it can.
+    pub(super) setup: &'p Setup,
     /// The legal moves that are offered.
     pub(super) moves: &'p [Move],
     /// The one among them that is chosen.
     pub(super) chosen: Option<&'p Move>,
     /// The last move that was made, to be shown while nothing is chosen.
     pub(super) last: Option<&'p Move>,
+    /// The square that is being set up.
+    pub(super) cursor: Option<Square>,
     /// Lines of a cell: [`CELL_HEIGHT`], or fewer where nothing is to be done.
     pub(super) cell_height: u16,
     pub(super) charset: Charset,
@@ -37,6 +44,9 @@ pub(super) struct BoardArea {
 }
 
 impl BoardArea {
+    /// Lines of a board that is only looked at, without the names of the columns.
+    pub(super) const LOW: u16 = 3 * (LOW_CELL + 1) + 1;
+
     /// Lines of a board during a game, with the names of the columns below it.
     pub(super) const HEIGHT: u16 = 3 * (CELL_HEIGHT + 1) + 2;
 
@@ -78,10 +88,38 @@ fn targets_of(mv: &Move) -> Vec<Square> {
     }
 }
 
-impl BoardView<'_> {
+impl<'p> BoardView<'p> {
+    /// A board that is only looked at, in low squares, with the move that led there.
+    pub(super) fn still(
+        ruleset: Ruleset,
+        setup: &'p Setup,
+        last: Option<&'p Move>,
+        look: Look<'_>,
+    ) -> BoardView<'p> {
+        let Look { charset, palette, .. } = look;
+        BoardView {
+            ruleset,
+            setup,
+            moves: &[],
+            chosen: None,
+            last,
+            cursor: None,
+            cell_height: LOW_CELL,
+            charset,
+            palette,
+        }
+    }
+
+    /// Draws the board into the middle of the area's top, in squares of the usual width.
+    pub(super) fn draw_centred(&self, area: Rect, buffer: &mut Buffer) {
+        let width = (1 + 6 * u16::from(self.setup.board.columns())).min(area.width);
+        let x = area.x + (area.width - width) / 2;
+        self.draw(Rect { x, width, ..area }, buffer);
+    }
+
     /// Draws the board into the area's top left corner and says where it is.
     pub(super) fn draw(&self, area: Rect, buffer: &mut Buffer) -> BoardArea {
-        let setup = self.position.setup();
+        let setup = self.setup;
         let columns = setup.board.columns();
         let fitting = area.width.saturating_sub(1) / u16::from(columns.max(1));
         let cell_width = fitting.saturating_sub(1).clamp(2, 7);
@@ -97,14 +135,15 @@ impl BoardView<'_> {
         }
         let canvas = Canvas { area, cell_width, frame: &frame };
         for square in setup.board.squares() {
-            self.draw_square(&canvas, square, &setup, buffer);
+            self.draw_square(&canvas, square, buffer);
         }
         self.draw_column_names(&canvas, columns, buffer);
         BoardArea { origin, cell_width, cell_height }
     }
 
-    fn draw_square(&self, canvas: &Canvas<'_>, square: Square, setup: &Setup, buffer: &mut Buffer) {
-        let mark = Mark::of(self.position.ruleset(), square);
+    fn draw_square(&self, canvas: &Canvas<'_>, square: Square, buffer: &mut Buffer) {
+        let mark = Mark::of(self.ruleset, square);
+        let stones = self.setup.stones_on(square);
         let touched = self.touched().contains(square);
         let ground = if touched { self.palette.touched() } else { self.palette.square(mark) };
         for line in 0..self.cell_height {
@@ -119,16 +158,20 @@ impl BoardView<'_> {
         if width > 2 || mark.is_none() {
             canvas.put(buffer, square, (width.saturating_sub(2), 0), &name, ground);
         }
-        if setup.stones_on(square).is_empty() && !touched && self.charset == Charset::Unicode {
-            let inlay = inlay(self.position.ruleset(), square);
+        if stones.is_empty() && !touched && self.charset == Charset::Unicode {
+            let inlay = inlay(self.ruleset, square);
             let centred = format!("{inlay:^w$}", w = width.into());
             canvas.put(buffer, square, (0, 1), &centred, ground.patch(self.palette.inlay(mark)));
         }
-        self.draw_stones(canvas, square, setup.stones_on(square), ground, buffer);
+        self.draw_stones(canvas, square, stones, ground, buffer);
         if self.cell_height < CELL_HEIGHT {
+            // Between the mark and the name there is room for how high a tower is.
+            if stones.len() > 1 && width > 4 {
+                canvas.put(buffer, square, (1, 0), &self.height(stones.len()), ground);
+            }
             return;
         }
-        let note = self.note(square, setup.stones_on(square).len(), width.into());
+        let note = self.note(square, stones.len(), width.into());
         canvas.put(buffer, square, (0, 2), &format!("{note:^w$}", w = width.into()), ground);
     }
 
@@ -165,8 +208,7 @@ impl BoardView<'_> {
         let numbers: Vec<String> =
             numbers.map(|(number, _): (usize, _)| number.to_string()).collect();
         if numbers.is_empty() {
-            let times = self.charset.pick('×', 'x');
-            return if stones > 1 { format!("{times}{stones}") } else { String::new() };
+            return if stones > 1 { self.height(stones) } else { String::new() };
         }
         let all = numbers.join(",");
         if all.len() <= room {
@@ -176,9 +218,14 @@ impl BoardView<'_> {
         }
     }
 
+    /// How high a tower is.
+    fn height(&self, stones: usize) -> String {
+        format!("{}{stones}", self.charset.pick('×', 'x'))
+    }
+
     fn touched(&self) -> SquareSet {
         let mv = if self.moves.is_empty() { self.last } else { self.chosen };
-        mv.map(squares_of).unwrap_or_default().into_iter().collect()
+        mv.map(squares_of).unwrap_or_default().into_iter().chain(self.cursor).collect()
     }
 
     fn draw_column_names(&self, canvas: &Canvas<'_>, columns: u8, buffer: &mut Buffer) {

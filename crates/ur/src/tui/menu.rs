@@ -3,18 +3,22 @@
 use ratatui::Frame;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::{Constraint, Layout, Position as Place, Rect};
-use ratatui::text::{Line, Span, Text};
+use ratatui::text::{Line, Span};
 use ratatui::widgets::{Paragraph, Wrap};
 use ur_engine::{Level, Player};
-use ur_rules::{Ruleset, Side};
+use ur_rules::{Ruleset, Side, VariantPosition};
 
 use crate::describe;
 use crate::play::table::{Seat, Settings, Table, ThrownBy};
 use crate::words::{Language, Value, Words};
 use crate::worth;
 
-use super::board::BoardView;
+use super::board::{BoardArea, BoardView};
+use super::games_screen::GamesScreen;
+use super::keys;
 use super::palette::Look;
+use super::rules_screen::RulesScreen;
+use super::screen::{Screen, Wish};
 
 /// A line of the menu.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,18 +30,22 @@ enum Row {
     Language,
     Play,
     Resume,
+    Games,
 }
 
-/// What the user wants after a key.
-#[derive(Clone, Copy)]
-#[allow(clippy::large_enum_variant)] // one at a time
-pub(super) enum Choice {
-    Nothing,
-    Play(Settings),
-    Resume,
-    Rules(Ruleset),
-    Speak(Language),
-    Leave,
+/// The rows that do something at once, two in a line.
+const ACTIONS: [[Option<Row>; 2]; 2] =
+    [[Some(Row::Play), Some(Row::Resume)], [Some(Row::Games), None]];
+
+/// Where the second row of such a line begins.
+const SECOND: u16 = 24;
+
+impl Row {
+    /// The line among the actions, and the place in it.
+    fn action(self) -> Option<(usize, usize)> {
+        let place = |line: &[Option<Row>; 2]| line.iter().position(|row| *row == Some(self));
+        ACTIONS.iter().enumerate().find_map(|(number, line)| Some((number, place(line)?)))
+    }
 }
 
 /// The menu and what is set in it.
@@ -50,14 +58,13 @@ pub(super) struct Menu {
     dice: ThrownBy,
     /// A seed from the command line comes with the cup.
     cup: ThrownBy,
+    /// The position to play on from, if it is not a new game.
+    start: Option<VariantPosition>,
     /// The game that was left, if there is one.
     left: Option<Table>,
     row: usize,
-    rows_at: Place,
+    rows_at: Rect,
 }
-
-/// Lines of a cell of the board in the menu, where nothing is to be done.
-const CELL_HEIGHT: u16 = 2;
 
 /// Who can sit on a side, in the order they are offered.
 const SEATS: [Seat; 6] = [
@@ -87,12 +94,31 @@ impl Menu {
             seats,
             dice,
             cup,
+            start: None,
             left: None,
             row: 0,
-            rows_at: Place::default(),
+            rows_at: Rect::default(),
         };
-        menu.row = menu.rows().iter().position(|row| *row == Row::Play).unwrap_or(0);
+        menu.go_to(Row::Play);
         menu
+    }
+
+    /// Who plays on from a position.
+    pub(super) fn from_position(
+        position: VariantPosition,
+        dice: ThrownBy,
+        seats: [Seat; 2],
+    ) -> Menu {
+        // With a seed, the same dice would come again.
+        let dice = if dice == ThrownBy::Hand { dice } else { ThrownBy::System };
+        let mut menu = Menu::new(Some(position.ruleset()), dice, seats);
+        menu.start = Some(position);
+        menu.go_to(Row::Play);
+        menu
+    }
+
+    fn go_to(&mut self, row: Row) {
+        self.row = self.rows().iter().position(|other| *other == row).unwrap_or(self.row);
     }
 
     /// Offers a game to go on with.
@@ -100,23 +126,23 @@ impl Menu {
         self.left = left;
     }
 
-    /// The game that was left, taken out of the menu.
-    pub(super) fn take_left(&mut self) -> Option<Table> {
-        self.left.take()
+    /// The game that was left, taken out of the menu if it is meant.
+    pub(super) fn take_left_if(&mut self, is_meant: impl Fn(&Table) -> bool) -> Option<Table> {
+        self.left.take_if(|table| is_meant(table))
     }
 
     fn rows(&self) -> Vec<Row> {
-        let has_presets = self.has_presets();
-        let has_left = self.left.is_some();
+        let is_new = self.start.is_none();
         [
-            (true, Row::Ruleset),
-            (has_presets, Row::Preset),
+            (is_new, Row::Ruleset),
+            (is_new && self.has_presets(), Row::Preset),
             (true, Row::Seat(Side::Light)),
             (true, Row::Seat(Side::Dark)),
             (true, Row::Dice),
-            (true, Row::Language),
+            (is_new, Row::Language),
             (true, Row::Play),
-            (has_left, Row::Resume),
+            (self.left.is_some(), Row::Resume),
+            (is_new, Row::Games),
         ]
         .into_iter()
         .filter_map(|(there, row)| there.then_some(row))
@@ -144,7 +170,12 @@ impl Menu {
         format!("modern:preset={preset}").parse().unwrap_or(ruleset)
     }
 
-    pub(super) fn key(&mut self, key: KeyCode, words: &Words) -> Choice {
+    /// The position that the game begins with.
+    fn position(&self) -> VariantPosition {
+        self.start.unwrap_or_else(|| self.chosen_ruleset().start(Side::Light))
+    }
+
+    pub(super) fn key(&mut self, key: KeyCode, words: &Words) -> Wish {
         let rows = self.rows().len();
         match key {
             KeyCode::Up | KeyCode::BackTab => self.row = (self.row + rows - 1) % rows,
@@ -152,45 +183,51 @@ impl Menu {
             KeyCode::Left => return self.change(-1, words),
             KeyCode::Right => return self.change(1, words),
             KeyCode::Enter | KeyCode::Char(' ') => return self.enter(words),
-            KeyCode::F(1) | KeyCode::Char('?') => return Choice::Rules(self.chosen_ruleset()),
-            KeyCode::Esc | KeyCode::Char('q') => return Choice::Leave,
+            KeyCode::F(1) | KeyCode::Char('?') => {
+                return Wish::Show(Screen::Rules(RulesScreen::new(self.chosen_ruleset())));
+            }
+            KeyCode::Esc | KeyCode::Char('q') => return Wish::Back,
             _ => {}
         }
-        Choice::Nothing
+        Wish::Nothing
     }
 
     /// A click on a row chooses it; on the one that is chosen it does what Enter does.
-    pub(super) fn click(&mut self, place: Place, words: &Words) -> Choice {
-        let Some(row) = place.y.checked_sub(self.rows_at.y).map(usize::from) else {
-            return Choice::Nothing;
-        };
-        if row >= self.rows().len() || place.x < self.rows_at.x {
-            return Choice::Nothing;
-        }
-        let again = self.row == row;
-        self.row = row;
-        if again || matches!(self.row(), Row::Play | Row::Resume) {
-            self.enter(words)
-        } else {
-            Choice::Nothing
-        }
+    pub(super) fn click(&mut self, place: Place, words: &Words) -> Wish {
+        let Some(row) = self.row_at(place) else { return Wish::Nothing };
+        let again = self.row() == row;
+        self.go_to(row);
+        if again || row.action().is_some() { self.enter(words) } else { Wish::Nothing }
     }
 
-    fn enter(&mut self, words: &Words) -> Choice {
+    fn row_at(&self, place: Place) -> Option<Row> {
+        let line = usize::from(place.y.checked_sub(self.rows_at.y)?);
+        let rows = self.rows();
+        let settings = rows.iter().filter(|row| row.action().is_none()).count();
+        if line < settings {
+            return rows.get(line).copied();
+        }
+        let column = usize::from(place.x >= self.rows_at.x + SECOND);
+        let action = ACTIONS.get(line - settings)?[column]?;
+        rows.contains(&action).then_some(action)
+    }
+
+    fn enter(&mut self, words: &Words) -> Wish {
         match self.row() {
-            Row::Play => Choice::Play(Settings {
+            Row::Play => Wish::Play(Box::new(Settings {
                 ruleset: self.chosen_ruleset(),
                 seats: self.seats,
                 dice: self.dice,
-                start: None,
+                start: self.start,
                 chooser: None,
-            }),
-            Row::Resume => Choice::Resume,
+            })),
+            Row::Resume => Wish::Resume,
+            Row::Games => Wish::Show(Screen::Games(GamesScreen::new())),
             _ => self.change(1, words),
         }
     }
 
-    fn change(&mut self, by: isize, words: &Words) -> Choice {
+    fn change(&mut self, by: isize, words: &Words) -> Wish {
         let turn =
             |place: usize, count: usize| (place as isize + by).rem_euclid(count as isize) as usize;
         match self.row() {
@@ -210,64 +247,71 @@ impl Menu {
             Row::Language => {
                 let spoken = words.language();
                 let place = Language::ALL.iter().position(|other| *other == spoken).unwrap_or(0);
-                return Choice::Speak(Language::ALL[turn(place, Language::ALL.len())]);
+                return Wish::Speak(Language::ALL[turn(place, Language::ALL.len())]);
             }
-            Row::Play | Row::Resume => {}
+            action => self.go_beside(action),
         }
-        Choice::Nothing
+        Wish::Nothing
+    }
+
+    /// Goes to the other action of the line, if it is there.
+    fn go_beside(&mut self, action: Row) {
+        if let Some((line, place)) = action.action()
+            && let Some(other) = ACTIONS[line][1 - place]
+        {
+            self.go_to(other);
+        }
     }
 
     pub(super) fn draw(&mut self, frame: &mut Frame<'_>, area: Rect, look: Look<'_>) {
-        let Look { words, charset, palette } = look;
-        let rows = self.rows();
+        let Look { words, palette, .. } = look;
+        let settings = self.rows().iter().filter(|row| row.action().is_none()).count();
         let [title, board, about_area, list, strength, keys] = Layout::vertical([
             Constraint::Length(1),
-            Constraint::Length(3 * (CELL_HEIGHT + 1) + 1),
+            Constraint::Length(BoardArea::LOW),
             Constraint::Length(2),
-            Constraint::Min(rows.len() as u16),
+            Constraint::Min((settings + ACTIONS.len()) as u16),
             Constraint::Length(1),
             Constraint::Length(1),
         ])
         .areas(area);
-        frame.render_widget(Line::styled(words.get("title"), palette.title()).centered(), title);
         let ruleset = self.chosen_ruleset();
-        let position = ruleset.start(Side::Light);
-        let view = BoardView {
-            position: &position,
-            moves: &[],
-            chosen: None,
-            last: None,
-            cell_height: CELL_HEIGHT,
-            charset,
-            palette,
+        let (heading, about, done) = match self.start {
+            None => ("title", describe::about(ruleset, words), "keys-menu"),
+            Some(position) => ("play-on-title", position.to_string(), "keys-play-on"),
         };
-        let board_width = 1 + 6 * u16::from(ruleset.board().columns()).min(13);
-        let centred = Rect {
-            x: board.x + board.width.saturating_sub(board_width) / 2,
-            width: board_width.min(board.width),
-            ..board
-        };
-        view.draw(centred, frame.buffer_mut());
-        let about =
-            Paragraph::new(describe::about(ruleset, words)).wrap(Wrap { trim: true }).centered();
+        frame.render_widget(Line::styled(words.get(heading), palette.title()).centered(), title);
+        let setup = self.position().setup();
+        BoardView::still(ruleset, &setup, None, look).draw_centred(board, frame.buffer_mut());
+        let about = Paragraph::new(about).wrap(Wrap { trim: true }).centered();
         frame.render_widget(about, about_area);
-        self.rows_at = Place { x: list.x, y: list.y };
-        let lines: Vec<Line<'_>> = rows
-            .iter()
-            .enumerate()
-            .map(|(place, row)| self.line(*row, place == self.row, look))
-            .collect();
-        let indent = Rect {
-            x: list.x + list.width.saturating_sub(60) / 2,
-            width: list.width.min(60),
-            ..list
-        };
-        frame.render_widget(Text::from(lines), indent);
+        self.draw_rows(frame, list, look);
         if let Some(level) = self.level() {
             let about = worth::level_about(words, level, ruleset);
             frame.render_widget(Line::styled(about, palette.quiet()).centered(), strength);
         }
-        frame.render_widget(Line::styled(words.get("keys-menu"), palette.quiet()), keys);
+        keys::draw(frame, keys, &[words.get(done)], look);
+    }
+
+    fn draw_rows(&mut self, frame: &mut Frame<'_>, area: Rect, look: Look<'_>) {
+        let width = area.width.min(60);
+        self.rows_at = Rect { x: area.x + (area.width - width) / 2, width, ..area };
+        let rows = self.rows();
+        let settings = rows.iter().filter(|row| row.action().is_none()).count();
+        for (place, row) in rows.into_iter().enumerate() {
+            let (line, column) = match row.action() {
+                None => (place, 0),
+                Some((line, column)) => (settings + line, SECOND * column as u16),
+            };
+            let line = self.rows_at.y + line as u16;
+            let spot = Rect {
+                x: self.rows_at.x + column,
+                y: line,
+                width: width - column,
+                height: u16::from(line < area.bottom()),
+            };
+            frame.render_widget(self.line(row, place == self.row, look), spot);
+        }
     }
 
     /// The level to say something about: the one that is being chosen, or else the one that plays.
@@ -284,11 +328,15 @@ impl Menu {
 
     fn line(&self, row: Row, chosen: bool, look: Look<'_>) -> Line<'static> {
         let Look { words, charset, palette } = look;
-        let action = |key| format!(" {} {} ", charset.pick('▸', '>'), words.get(key));
         let style = if chosen { palette.chosen() } else { ratatui::style::Style::new() };
+        let action = |key| {
+            let text = format!(" {} {} ", charset.pick('▸', '>'), words.get(key));
+            Line::from(Span::styled(text, style))
+        };
         let (name, value) = match row {
-            Row::Play => return Line::styled(action("menu-play"), style),
-            Row::Resume => return Line::styled(action("menu-resume"), style),
+            Row::Play => return action("menu-play"),
+            Row::Resume => return action("menu-resume"),
+            Row::Games => return action("games-title"),
             Row::Ruleset => ("menu-ruleset", self.rulesets[self.ruleset].to_string()),
             Row::Preset => {
                 let preset = Ruleset::modern_presets().nth(self.preset);

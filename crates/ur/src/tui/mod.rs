@@ -4,10 +4,13 @@ mod app;
 mod board;
 mod dice;
 mod game_screen;
+mod games_screen;
+mod keys;
 mod menu;
 mod palette;
 mod review_screen;
 mod rules_screen;
+mod screen;
 
 use std::io::stdout;
 use std::path::PathBuf;

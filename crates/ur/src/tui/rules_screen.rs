@@ -11,6 +11,10 @@ use crate::rules_page;
 use crate::words::wrapping;
 
 use super::palette::Look;
+use super::screen::Wish;
+
+/// How many lines a notch of the wheel scrolls.
+const NOTCH: isize = 3;
 
 /// The rules page, and how far it is scrolled.
 pub(super) struct RulesScreen {
@@ -23,23 +27,23 @@ impl RulesScreen {
         RulesScreen { ruleset, scroll: 0 }
     }
 
-    /// Scrolls, or says that the page is to be closed.
-    pub(super) fn key(&mut self, key: KeyCode) -> bool {
+    /// Scrolls, or closes the page.
+    pub(super) fn key(&mut self, key: KeyCode) -> Wish {
         match key {
-            KeyCode::Down | KeyCode::Char('j') => self.scroll += 1,
+            KeyCode::Down | KeyCode::Char('j') => self.scroll = self.scroll.saturating_add(1),
             KeyCode::Up | KeyCode::Char('k') => self.scroll = self.scroll.saturating_sub(1),
-            KeyCode::PageDown | KeyCode::Char(' ') => self.scroll += 15,
+            KeyCode::PageDown | KeyCode::Char(' ') => self.scroll = self.scroll.saturating_add(15),
             KeyCode::PageUp => self.scroll = self.scroll.saturating_sub(15),
             KeyCode::Home => self.scroll = 0,
             KeyCode::End => self.scroll = u16::MAX,
-            _ => return true,
+            _ => return Wish::Back,
         }
-        false
+        Wish::Nothing
     }
 
-    pub(super) fn wheel(&mut self, lines: i32) {
-        let scroll = (i32::from(self.scroll) + lines).clamp(0, i32::from(u16::MAX));
-        self.scroll = scroll as u16;
+    pub(super) fn wheel(&mut self, notches: isize) {
+        let lines = (NOTCH * notches) as i16;
+        self.scroll = self.scroll.saturating_add_signed(lines);
     }
 
     pub(super) fn draw(&mut self, frame: &mut Frame<'_>, area: Rect, look: Look<'_>) {

@@ -14,15 +14,13 @@ use crate::words::{Value, Words, wrapping};
 
 use super::super::board::{BoardArea, BoardView, CELL_HEIGHT};
 use super::super::dice;
+use super::super::keys;
 use super::super::menu::seat;
 use super::super::palette::Look;
 use super::{GameScreen, Notice};
 
 /// The width of the column with moves and history.
 const COLUMN: u16 = 29;
-
-/// A space at which no line is broken.
-const NO_BREAK: &str = "\u{a0}";
 
 impl GameScreen {
     pub(in crate::tui) fn draw(&mut self, frame: &mut Frame<'_>, area: Rect, look: Look<'_>) {
@@ -51,7 +49,7 @@ impl GameScreen {
         }
         self.draw_dice(frame, dice, look);
         self.draw_said(frame, said, look);
-        self.draw_keys(frame, keys, look);
+        keys::draw(frame, keys, &self.keys(look.words), look);
     }
 
     fn draw_title(&self, frame: &mut Frame<'_>, area: Rect, look: Look<'_>) {
@@ -71,12 +69,18 @@ impl GameScreen {
 
     fn draw_pool(&self, frame: &mut Frame<'_>, area: Rect, side: Side, look: Look<'_>) {
         let Look { words, charset, palette } = look;
-        let position = self.table.game().position();
-        let reserve = position.setup().reserves[side.index()];
+        let setup = self.table.game().position().setup();
+        let reserve = setup.reserves[side.index()];
         let stone = ur_rules::Stone::plain(side);
         let stones = charset.stone(stone).to_string().repeat(reserve.pool.into());
         let line = Line::from(vec![
-            Span::raw(describe::reserve(position, words, charset, side)),
+            Span::raw(describe::reserve(
+                self.table.settings().ruleset,
+                &setup,
+                words,
+                charset,
+                side,
+            )),
             Span::raw("  "),
             Span::styled(stones, palette.stone(stone)),
             Span::styled(format!("  {}", seat(words, self.table.seat(side))), palette.quiet()),
@@ -89,10 +93,12 @@ impl GameScreen {
         let game = self.table.game();
         let last = game.plies().iter().rev().find_map(|ply| ply.mv);
         let view = BoardView {
-            position: game.position(),
+            ruleset: game.ruleset(),
+            setup: &game.position().setup(),
             moves: &self.moves,
             chosen: self.moves.get(self.chosen),
             last: last.as_ref(),
+            cursor: None,
             cell_height: CELL_HEIGHT,
             charset,
             palette,
@@ -188,20 +194,7 @@ impl GameScreen {
         said.into_iter()
     }
 
-    /// What can be done now, in lines that do not break inside what one key does.
-    fn draw_keys(&self, frame: &mut Frame<'_>, area: Rect, look: Look<'_>) {
-        let keys: Vec<String> = self
-            .keys(look.words)
-            .iter()
-            .flat_map(|keys| keys.split(" · "))
-            .map(|key| key.replace(' ', NO_BREAK))
-            .collect();
-        let text = keys.join(look.charset.pick(" · ", " | "));
-        let lines = textwrap::wrap(&text, wrapping(area.width.into()));
-        let lines = lines.iter().map(|line| Line::raw(line.replace(NO_BREAK, " ")));
-        frame.render_widget(lines.collect::<Text<'_>>().style(look.palette.quiet()), area);
-    }
-
+    /// What can be done now.
     fn keys(&self, words: &Words) -> Vec<String> {
         if let (true, Some(side)) = (self.confirming_resignation, self.table.resigning_side()) {
             let side = Value::Text(describe::side(words, side));

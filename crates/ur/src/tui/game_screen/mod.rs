@@ -7,28 +7,21 @@ use std::time::{Duration, Instant};
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::{Position as Place, Rect};
 use ratatui::widgets::ListState;
-use ur_rules::{Game, Move, Ruleset, Side, Square};
+use ur_rules::{Move, Side, Square};
 
 use crate::describe;
 use crate::failure::Failure;
-use crate::play::table::{Settings, Table, Waiting};
+use crate::play::table::{Table, Waiting};
 use crate::words::{Value, Words};
 use crate::worth;
 
 use super::board::{BoardArea, squares_of};
+use super::review_screen::ReviewScreen;
+use super::rules_screen::RulesScreen;
+use super::screen::{Screen, Wish};
 
 /// How long the computer seems to think, so that people can follow.
 const THINKING: Duration = Duration::from_millis(700);
-
-/// What the game screen wants of the program.
-#[allow(clippy::large_enum_variant)] // one at a time
-pub(super) enum Wish {
-    Nothing,
-    Rules(Ruleset),
-    Review(Box<Game>),
-    Rematch(Settings),
-    Menu,
-}
 
 /// A table and how it is looked at.
 pub(super) struct GameScreen {
@@ -135,18 +128,17 @@ impl GameScreen {
         }
         match key {
             KeyCode::F(1) | KeyCode::Char('?') => {
-                return Ok(Wish::Rules(self.table.settings().ruleset));
+                let rules = RulesScreen::new(self.table.settings().ruleset);
+                return Ok(Wish::Show(Screen::Rules(rules)));
             }
             KeyCode::Char('q') => return Ok(Wish::Menu),
             KeyCode::Esc => return Ok(self.step_back()),
             KeyCode::Char('n') if self.is_over() => {
-                return Ok(Wish::Rematch(self.table.rematch()));
+                return Ok(Wish::Play(Box::new(self.table.rematch())));
             }
             KeyCode::Char('u') => self.undo(words)?,
             KeyCode::Char('w') => self.save(words),
-            KeyCode::Char('v') if self.is_over() => {
-                return Ok(Wish::Review(Box::new(self.table.game().clone())));
-            }
+            KeyCode::Char('v') if self.is_over() => return Ok(self.review(words)),
             KeyCode::Char('h') if matches!(self.table.waiting(), Waiting::Move(..)) => {
                 self.hint(words);
             }
@@ -310,6 +302,17 @@ impl GameScreen {
         self.notice = Some(Notice::Done(hint.words(words)));
     }
 
+    /// Shows the review of the game, if there is something in it.
+    fn review(&mut self, words: &Words) -> Wish {
+        match ReviewScreen::new(self.table.settings(), self.table.game()) {
+            Some(review) => Wish::Show(Screen::Review(Box::new(review))),
+            None => {
+                self.notice = Some(Notice::Wrong(words.get("review-nothing")));
+                Wish::Nothing
+            }
+        }
+    }
+
     fn save(&mut self, words: &Words) {
         let path = self.table.record_path();
         self.notice = Some(match self.table.write_record(&path) {
@@ -325,14 +328,14 @@ impl GameScreen {
         self.showing_history || self.moves.is_empty()
     }
 
-    pub(super) fn wheel(&mut self, lines: i32) {
+    pub(super) fn wheel(&mut self, notches: isize) {
         if self.shows_history() {
-            self.scrolled = self.scrolled.saturating_add_signed(-lines as isize);
+            self.scrolled = self.scrolled.saturating_add_signed(-notches);
             return;
         }
         self.typed.clear();
         let last = self.moves.len().saturating_sub(1);
-        self.chosen = self.chosen.saturating_add_signed(lines as isize).min(last);
+        self.chosen = self.chosen.saturating_add_signed(notches).min(last);
     }
 
     pub(super) fn click(&mut self, place: Place, words: &Words) -> Result<Wish, Failure> {
