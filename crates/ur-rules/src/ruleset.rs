@@ -238,6 +238,16 @@ impl Ruleset {
         matches!(self, Ruleset::Modern(rules) if rules.spec().draw != DrawRule::Off)
     }
 
+    /// Whether stones stand on each other, and some of them turned.
+    pub fn has_towers(&self) -> bool {
+        matches!(self, Ruleset::Ravensburger(_))
+    }
+
+    /// Whether pieces leave the board for good.
+    pub fn has_finish(&self) -> bool {
+        !matches!(self, Ruleset::Modern(_))
+    }
+
     /// The position before the first roll.
     pub fn start(&self, first: Side) -> VariantPosition {
         match self {

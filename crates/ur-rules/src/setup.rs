@@ -98,6 +98,34 @@ impl Setup {
             + usize::from(reserve.pool)
             + usize::from(reserve.out)
     }
+
+    /// Puts stones on a square, from the bottom up, instead of those that are there.
+    pub fn put(&mut self, square: Square, stones: Vec<Stone>) {
+        self.stones.retain(|(occupied, _)| *occupied != square);
+        if !stones.is_empty() {
+            let place = self.stones.partition_point(|(occupied, _)| *occupied < square);
+            self.stones.insert(place, (square, stones));
+        }
+    }
+
+    /// Puts into the pools whatever of each side's pieces is neither on the board nor out.
+    ///
+    /// ```
+    /// use ur_rules::{Setup, Side, Stone};
+    ///
+    /// let mut setup: Setup = "4..2/8/4..2 l 7-0 7-0".parse()?;
+    /// setup.put("c2".parse()?, vec![Stone::plain(Side::Light)]);
+    /// setup.fill_pools(7);
+    /// assert_eq!(setup.to_string(), "4..2/2L5/4..2 l 6-0 7-0");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn fill_pools(&mut self, pieces: u8) {
+        for side in Side::BOTH {
+            self.reserves[side.index()].pool = 0;
+            let placed = u8::try_from(self.pieces(side)).unwrap_or(u8::MAX);
+            self.reserves[side.index()].pool = pieces.saturating_sub(placed);
+        }
+    }
 }
 
 /// Where a position text goes wrong, and how.

@@ -147,7 +147,9 @@ pub(crate) fn setup_board(setup: &Setup) -> BoardView {
 /// The setup that somebody has arranged: whatever is neither on the board nor out is in the pool.
 pub(crate) fn arranged(ruleset: Ruleset, arrangement: &Arrangement) -> Result<Setup, String> {
     let board = ruleset.board();
-    let mut stones = Vec::new();
+    let reserves = arrangement.out.map(|out| Reserve { pool: 0, out });
+    let turn = arrangement.side.into();
+    let mut setup = Setup { board: *board, stones: Vec::new(), turn, reserves };
     for (name, letters) in &arrangement.stones {
         let square: Square = name.parse().map_err(|_| format!("`{name}` is not a square"))?;
         if !board.squares().contains(square) {
@@ -155,16 +157,9 @@ pub(crate) fn arranged(ruleset: Ruleset, arrangement: &Arrangement) -> Result<Se
         }
         let pile: Option<Vec<Stone>> = letters.chars().map(Stone::from_letter).collect();
         let pile = pile.filter(|pile| !pile.is_empty());
-        stones.push((square, pile.ok_or_else(|| format!("`{letters}` are no stones"))?));
+        setup.put(square, pile.ok_or_else(|| format!("`{letters}` are no stones"))?);
     }
-    stones.sort_by_key(|(square, _)| *square);
-    let reserves = arrangement.out.map(|out| Reserve { pool: 0, out });
-    let turn = arrangement.side.into();
-    let mut setup = Setup { board: *board, stones, turn, reserves };
-    for side in Side::BOTH {
-        let left = usize::from(ruleset.pieces()).saturating_sub(setup.pieces(side));
-        setup.reserves[side.index()].pool = left as u8;
-    }
+    setup.fill_pools(ruleset.pieces());
     Ok(setup)
 }
 
