@@ -37,7 +37,6 @@ bands-mean = Pro Entscheidung verschenkt
 
 ## Analysebrett
 
-analyse-title = Analysebrett
 analyse-nav = Analyse
 analyse-lead = Stelle eine beliebige Stellung auf und sieh, was jeder Zug wert ist.
 analyse-tool = Ein Druck auf ein Feld setzt dorthin
@@ -52,34 +51,16 @@ analyse-more = Einer mehr
 analyse-side = Am Zug
 analyse-position = Stellung als Text
 analyse-take = Übernehmen
-analyse-text-bad = Das ist keine Stellung dieses Spiels:
 analyse-clear = Brett leeren
 analyse-start = Anfangsstellung
 analyse-back = Einen Zug zurück
 analyse-moves = Was die Züge wert sind
-analyse-chance = { $side } würfelt: Gewinnchance { $chance }
-analyse-roll = Wurf { $roll }
 analyse-odds = kommt in { $odds }
 analyse-all =
     { $count ->
         [one] Ein weiterer Zug
        *[other] { $count } weitere Züge
     }
-analyse-won = { $side } hat hier gewonnen: Es gibt nichts mehr zu wägen.
-analyse-invalid = So kann das Spiel nicht stehen:
-fault-board = Das Brett hat eine andere Form.
-fault-count = { $side } hat insgesamt { $found } Steine und muss { $limit } haben.
-fault-tower = Auf { $square } steht mehr als ein Stein.
-fault-turned = Der Stein auf { $square } ist rot; in diesem Spiel gibt es keine roten Steine.
-fault-off-path = { $side } kommt nie nach { $square }.
-fault-out = { $side } hat { $found } Steine vom Brett, aber in diesem Spiel verlässt es keiner für immer.
-fault-lane = { $square } ist nur für eigene, nicht rote Steine: { $side }.
-fault-refuge = Auf { $square } muss der oberste Stein der eigenen Seite gehören: { $side }.
-fault-goal = { $square } ist nur für eigene, rote Steine: { $side }.
-fault-crowded = Auf { $square } stehen { $found } Steine von { $side }; erlaubt sind { $limit }.
-fault-high = Der Turm auf { $square } hat { $found } Steine; die Grenze ist { $limit }.
-fault-both-won = Beide Seiten haben gewonnen.
-fault-winner-to-act = { $side } hat gewonnen, also muss die andere Seite am Zug sein.
 
 ## Deine Partien
 

@@ -39,7 +39,6 @@ bands-mean = Given away per choice
 
 ## Analysis board
 
-analyse-title = Analysis board
 analyse-nav = Analyse
 analyse-lead = Set up any position and see what every move is worth.
 analyse-tool = A press on a square puts there
@@ -54,15 +53,10 @@ analyse-more = One more
 analyse-side = To act
 analyse-position = Position as text
 analyse-take = Use
-analyse-text-bad = This is no position of this game:
 analyse-clear = Clear the board
 analyse-start = Starting position
 analyse-back = Back a move
 analyse-moves = What the moves are worth
-# $chance is a percentage, as text.
-analyse-chance = { $side } to roll: chance of winning { $chance }
-# $odds is a percentage, as text.
-analyse-roll = Roll { $roll }
 analyse-odds = comes in { $odds }
 # $count is a number.
 analyse-all =
@@ -70,22 +64,6 @@ analyse-all =
         [one] One more move
        *[other] { $count } more moves
     }
-analyse-won = { $side } has won here: there is nothing left to weigh.
-analyse-invalid = The game cannot stand like this:
-fault-board = The board has another shape.
-# $found and $limit are numbers.
-fault-count = { $side } has { $found } pieces in all, and must have { $limit }.
-fault-tower = { $square } holds more than one piece.
-fault-turned = The stone on { $square } is turned red; this game has no red stones.
-fault-off-path = { $side } never comes to { $square }.
-fault-out = { $side } has { $found } pieces off the board, but in this game none leaves it for good.
-fault-lane = { $square } is for { $side }’s own stones that are not red.
-fault-refuge = On { $square } the top stone must be { $side }’s.
-fault-goal = { $square } is for { $side }’s own red stones.
-fault-crowded = { $square } holds { $found } stones of { $side }; { $limit } are allowed.
-fault-high = The tower on { $square } has { $found } stones; the limit is { $limit }.
-fault-both-won = Both sides have won.
-fault-winner-to-act = { $side } has won, so the other side must be to act.
 
 ## Your games
 

@@ -37,7 +37,6 @@ bands-mean = Regalado por elección
 
 ## Tablero de análisis
 
-analyse-title = Tablero de análisis
 analyse-nav = Analizar
 analyse-lead = Coloca cualquier posición y mira cuánto vale cada jugada.
 analyse-tool = Al pulsar una casilla se pone
@@ -52,34 +51,16 @@ analyse-more = Una más
 analyse-side = Le toca a
 analyse-position = Posición como texto
 analyse-take = Usar
-analyse-text-bad = Esto no es una posición de este juego:
 analyse-clear = Vaciar el tablero
 analyse-start = Posición inicial
 analyse-back = Atrás una jugada
 analyse-moves = Cuánto valen las jugadas
-analyse-chance = { $side } tiran: probabilidad de ganar { $chance }
-analyse-roll = Tirada { $roll }
 analyse-odds = sale en { $odds }
 analyse-all =
     { $count ->
         [one] Una jugada más
        *[other] { $count } jugadas más
     }
-analyse-won = { $side } han ganado aquí: no queda nada que sopesar.
-analyse-invalid = La partida no puede estar así:
-fault-board = El tablero tiene otra forma.
-fault-count = { $side }: hay { $found } piezas en total y deben ser { $limit }.
-fault-tower = En { $square } hay más de una pieza.
-fault-turned = La pieza de { $square } está roja; en este juego no las hay.
-fault-off-path = { $side }: nunca se pasa por { $square }.
-fault-out = { $side }: hay { $found } piezas fuera, pero en este juego ninguna sale para siempre.
-fault-lane = { $square } es solo para piezas propias que no sean rojas: { $side }.
-fault-refuge = En { $square } la pieza de arriba debe ser propia: { $side }.
-fault-goal = { $square } es solo para piezas propias rojas: { $side }.
-fault-crowded = En { $square } hay { $found } piezas de { $side }; se permiten { $limit }.
-fault-high = La torre de { $square } tiene { $found } piezas; el límite es { $limit }.
-fault-both-won = Han ganado los dos bandos.
-fault-winner-to-act = { $side }: ya se ha ganado, así que le toca al otro bando.
 
 ## Tus partidas
 

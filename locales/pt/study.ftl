@@ -37,7 +37,6 @@ bands-mean = Entregue por escolha
 
 ## Tabuleiro de análise
 
-analyse-title = Tabuleiro de análise
 analyse-nav = Analisar
 analyse-lead = Monte qualquer posição e veja quanto vale cada jogada.
 analyse-tool = Tocar numa casa coloca
@@ -52,34 +51,16 @@ analyse-more = Uma a mais
 analyse-side = Quem joga
 analyse-position = Posição como texto
 analyse-take = Usar
-analyse-text-bad = Isto não é uma posição deste jogo:
 analyse-clear = Esvaziar o tabuleiro
 analyse-start = Posição inicial
 analyse-back = Voltar uma jogada
 analyse-moves = Quanto valem as jogadas
-analyse-chance = { $side } lançam os dados: chance de ganhar { $chance }
-analyse-roll = Lance { $roll }
 analyse-odds = sai em { $odds }
 analyse-all =
     { $count ->
         [one] Mais uma jogada
        *[other] Mais { $count } jogadas
     }
-analyse-won = { $side } venceram aqui: não há mais nada a pesar.
-analyse-invalid = A partida não pode estar assim:
-fault-board = O tabuleiro tem outra forma.
-fault-count = { $side }: há { $found } peças no total e devem ser { $limit }.
-fault-tower = Em { $square } há mais de uma peça.
-fault-turned = A peça em { $square } está vermelha; neste jogo não existem peças vermelhas.
-fault-off-path = { $side }: nunca se passa por { $square }.
-fault-out = { $side }: há { $found } peças fora, mas neste jogo nenhuma sai para sempre.
-fault-lane = { $square } é só para peças próprias não vermelhas: { $side }.
-fault-refuge = Em { $square } a peça de cima deve ser própria: { $side }.
-fault-goal = { $square } é só para peças próprias vermelhas: { $side }.
-fault-crowded = Em { $square } há { $found } peças de { $side }; são permitidas { $limit }.
-fault-high = A torre em { $square } tem { $found } peças; o limite é { $limit }.
-fault-both-won = Os dois lados ganharam.
-fault-winner-to-act = { $side }: já se ganhou, então quem joga é o outro lado.
 
 ## Suas partidas
 

@@ -37,7 +37,6 @@ bands-mean = Podarjeno na izbiro
 
 ## Plošča za analizo
 
-analyse-title = Analiza
 analyse-nav = Analiza
 analyse-lead = Postavi poljuben položaj in poglej, koliko je vredna vsaka poteza.
 analyse-tool = Pritisk na polje postavi
@@ -52,13 +51,10 @@ analyse-more = Eden več
 analyse-side = Na potezi
 analyse-position = Položaj kot besedilo
 analyse-take = Uporabi
-analyse-text-bad = To ni položaj te igre:
 analyse-clear = Izprazni ploščo
 analyse-start = Začetni položaj
 analyse-back = Nazaj za potezo
 analyse-moves = Koliko so vredne poteze
-analyse-chance = { $side } meče: možnost za zmago { $chance }
-analyse-roll = Met { $roll }
 analyse-odds = pade v { $odds }
 analyse-all =
     { $count ->
@@ -67,21 +63,6 @@ analyse-all =
         [few] Še { $count } poteze
        *[other] Še { $count } potez
     }
-analyse-won = { $side } je tu zmagal: ni več česa tehtati.
-analyse-invalid = Igra ne more stati tako:
-fault-board = Plošča ima drugačno obliko.
-fault-count = { $side } ima skupaj toliko kosov: { $found }. Imeti jih mora { $limit }.
-fault-tower = Na { $square } stoji več kot en kos.
-fault-turned = Kos na { $square } je rdeč; v tej igri rdečih kosov ni.
-fault-off-path = { $side } nikoli ne pride na { $square }.
-fault-out = { $side }: s plošče je kosov { $found }, a v tej igri je noben ne zapusti za vedno.
-fault-lane = { $square } je le za lastne nerdeče kose: { $side }.
-fault-refuge = Na { $square } mora biti vrhnji kos lasten: { $side }.
-fault-goal = { $square } je le za lastne rdeče kose: { $side }.
-fault-crowded = Na { $square } je kosov { $found } ({ $side }); dovoljeno je { $limit }.
-fault-high = Stolp na { $square } ima { $found } kosov; meja je { $limit }.
-fault-both-won = Zmagali sta obe strani.
-fault-winner-to-act = { $side } je zmagal, zato mora biti na potezi nasprotnik.
 
 ## Tvoje igre
 

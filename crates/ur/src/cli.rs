@@ -32,6 +32,7 @@ Examples:
   ur learn modern                      learn them by playing
   ur moves classic '4..2/8/4..2 l 7-0 7-0' 2
   ur match hard medium classic         let two players play a match
+  ur analyse                           set up a position, see what its moves are worth
   ur review game.ur                    see where a game was won and lost
 ";
 
@@ -251,7 +252,7 @@ Examples:
 #[derive(Debug, Args)]
 #[command(after_help = CONVERT_EXAMPLES)]
 pub(crate) struct ConvertArgs {
-    /// The record; - is standard input
+    /// The record, or a game that `ur play` keeps; - is standard input
     pub(crate) file: PathBuf,
     /// The notation to write
     #[arg(long, value_enum)]
@@ -269,7 +270,7 @@ Examples:
 #[derive(Debug, Args)]
 #[command(after_help = REPLAY_EXAMPLES)]
 pub(crate) struct ReplayArgs {
-    /// The record; - is standard input
+    /// The record, or a game that `ur play` keeps; - is standard input
     pub(crate) file: PathBuf,
     /// Print one line of JSON
     #[arg(long)]

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use ur_rules::{
     DrawReason, Game, GameError, IllegalMove, Move, Outcome, PassReason, Phase, Ply, Position,
-    Reason, Roll, Ruleset, Setup, Side, Stone, Tips, VariantPosition, Walk,
+    Reason, Roll, Ruleset, Setup, SetupError, Side, Square, Stone, Tips, VariantPosition, Walk,
 };
 
 use crate::board_text::{Charset, draw};
@@ -203,6 +203,42 @@ pub(crate) fn failure(words: &Words, game: &Game, failure: &Failure) -> String {
             words.with(key, &[("path", Value::text(path.display()))])
         }
         _ => words.get("bad-other"),
+    }
+}
+
+/// Every reason why a game cannot stand so.
+pub(crate) fn faults(words: &Words, faults: &[SetupError]) -> Vec<String> {
+    faults.iter().map(|error| fault(words, error)).collect()
+}
+
+fn fault(words: &Words, fault: &SetupError) -> String {
+    let of = |of: Side| ("side", Value::Text(side(words, of)));
+    let on = |square: Square| ("square", Value::text(square));
+    let found = |found: usize| ("found", Value::Number(found));
+    let limit = |limit: usize| ("limit", Value::Number(limit));
+    match *fault {
+        SetupError::Board { .. } => words.get("fault-board"),
+        SetupError::Count { side, expected, found: count } => {
+            words.with("fault-count", &[of(side), found(count), limit(expected.into())])
+        }
+        SetupError::Tower(square) => words.with("fault-tower", &[on(square)]),
+        SetupError::Turned(square) => words.with("fault-turned", &[on(square)]),
+        SetupError::OffPath { side, square } => {
+            words.with("fault-off-path", &[of(side), on(square)])
+        }
+        SetupError::Out { side, out } => words.with("fault-out", &[of(side), found(out.into())]),
+        SetupError::Lane { side, square } => words.with("fault-lane", &[of(side), on(square)]),
+        SetupError::Refuge { side, square } => words.with("fault-refuge", &[of(side), on(square)]),
+        SetupError::Goal { side, square } => words.with("fault-goal", &[of(side), on(square)]),
+        SetupError::Crowded { side, square, found: count, limit: most } => {
+            let values = [of(side), on(square), found(count), limit(most)];
+            words.with("fault-crowded", &values)
+        }
+        SetupError::High { square, found: count, limit: most } => {
+            words.with("fault-high", &[on(square), found(count), limit(most.into())])
+        }
+        SetupError::BothWon => words.get("fault-both-won"),
+        SetupError::WinnerToAct(side) => words.with("fault-winner-to-act", &[of(side)]),
     }
 }
 

@@ -83,6 +83,11 @@ pub(crate) enum Failure {
         .path.display()
     )]
     NoGame { path: PathBuf },
+    #[error(
+        "a position is missing: `ur start {ruleset}` prints the first one, and on a terminal, \
+         without --json, `ur analyse {ruleset}` opens a board to set one up"
+    )]
+    NoPosition { ruleset: String },
     #[error("the start takes two rolls, light's and dark's")]
     TwoRolls,
     #[error(transparent)]

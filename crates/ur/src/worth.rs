@@ -1,6 +1,6 @@
 //! What moves are worth, in words.
 
-use ur_engine::{Band, Judge, Level, RatedMove, Review, Source};
+use ur_engine::{Analysis, Band, Judge, Level, RatedMove, Review, Source};
 use ur_rules::{Game, Roll, Ruleset, Side, VariantPosition};
 
 use crate::describe;
@@ -22,6 +22,11 @@ pub(crate) fn hint(position: &VariantPosition, roll: Roll) -> Option<Hint> {
         Some(Hint { best, source: analysis.source, error: analysis.error })
     };
     judged(position, hint)
+}
+
+/// What every move of every roll is worth; nothing once the game is over.
+pub(crate) fn analysis(position: &VariantPosition) -> Option<Analysis> {
+    judged(position, |judge| judge.analyse(position, None, None).ok())
 }
 
 /// A game told as luck and skill.

@@ -1,121 +1,11 @@
 //! The full-screen game, in a real terminal of 80×24.
 
 mod support;
+#[path = "support/terminal.rs"]
+mod terminal;
 
-use std::io::{Read, Write};
-use std::num::NonZero;
-use std::sync::mpsc::{Receiver, channel};
-use std::time::{Duration, Instant};
-
-use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
 use support::Home;
-use vt100::Parser;
-
-/// How long the program may take to show something before the test gives up on it.
-const PATIENCE: Duration = Duration::from_secs(30);
-
-const LINES: NonZero<u16> = NonZero::new(24).unwrap();
-const COLUMNS: NonZero<u16> = NonZero::new(80).unwrap();
-
-const ENTER: &str = "\r";
-const DOWN: &str = "\x1b[B";
-const RIGHT: &str = "\x1b[C";
-const F1: &str = "\x1bOP";
-
-/// The program in a terminal, and what the terminal shows.
-struct Terminal {
-    parser: Parser,
-    output: Receiver<Vec<u8>>,
-    input: Box<dyn Write + Send>,
-    child: Box<dyn Child + Send + Sync>,
-    /// The terminal is there as long as this is.
-    _master: Box<dyn MasterPty + Send>,
-}
-
-impl Terminal {
-    fn open(home: &Home, arguments: &[&str]) -> Terminal {
-        let size =
-            PtySize { rows: LINES.get(), cols: COLUMNS.get(), pixel_width: 0, pixel_height: 0 };
-        let pair = native_pty_system().openpty(size).expect("a terminal");
-        let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_ur"));
-        command.args(arguments);
-        command.env_clear();
-        command.env("HOME", home.path());
-        command.env("LANG", "en_US.UTF-8");
-        command.env("TERM", "xterm-256color");
-        command.env("NO_COLOR", "1");
-        command.cwd(home.path());
-        let child = pair.slave.spawn_command(command).expect("the program starts");
-        let mut reader = pair.master.try_clone_reader().expect("its output");
-        let (sender, output) = channel();
-        std::thread::spawn(move || {
-            let mut bytes = [0; 4096];
-            while let Ok(count @ 1..) = reader.read(&mut bytes) {
-                if sender.send(bytes[..count].to_vec()).is_err() {
-                    return;
-                }
-            }
-        });
-        Terminal {
-            parser: Parser::new(LINES, COLUMNS, 0),
-            output,
-            input: pair.master.take_writer().expect("its input"),
-            child,
-            _master: pair.master,
-        }
-    }
-
-    /// A game between two people who throw real dice and type what they show.
-    fn two_people(home: &Home, ruleset: &str, more: &[&str]) -> Terminal {
-        let people = ["play", ruleset, "--light", "human", "--dark", "human", "--dice", "typed"];
-        Terminal::open(home, &[&people, more].concat())
-    }
-
-    /// What can be seen, without the blanks at the ends of lines.
-    fn screen(&self) -> String {
-        let contents = self.parser.screen().contents();
-        contents.lines().map(str::trim_end).collect::<Vec<_>>().join("\n")
-    }
-
-    /// Waits until the screen shows a text.
-    fn wait_for(&mut self, text: &str) -> String {
-        let given_up = Instant::now() + PATIENCE;
-        while !self.screen().contains(text) {
-            let left = given_up.saturating_duration_since(Instant::now());
-            match self.output.recv_timeout(left) {
-                Ok(bytes) => self.parser.process(&bytes),
-                Err(error) => panic!("`{text}` never came, {error}:\n{}", self.screen()),
-            }
-        }
-        self.screen()
-    }
-
-    fn press(&mut self, keys: &str) {
-        self.input.write_all(keys.as_bytes()).expect("the program listens");
-    }
-
-    /// A click with the left button, on a column and a line counted from 1.
-    fn click(&mut self, column: u16, line: u16) {
-        self.press(&format!("\x1b[<0;{column};{line}M\x1b[<0;{column};{line}m"));
-    }
-
-    fn wait_for_end(&mut self) {
-        assert!(self.child.wait().expect("the program ends").success());
-    }
-
-    fn kill(&mut self) {
-        self.child.kill().expect("the program can be killed");
-        self.child.wait().expect("the program ends");
-    }
-}
-
-impl Drop for Terminal {
-    fn drop(&mut self) {
-        // Most tests leave the program running; one that has ended cannot be killed.
-        let _ = self.child.kill();
-        let _ = self.child.wait();
-    }
-}
+use terminal::{DOWN, ENTER, F1, RIGHT, Terminal};
 
 #[test]
 fn a_game_is_chosen_on_the_first_screen() {
@@ -264,13 +154,13 @@ fn a_program_that_is_asked_to_end_leaves_the_terminal_as_it_was() {
     let arguments = ["play", "classic", "--light", "human", "--dark", "human"];
     let mut terminal = Terminal::open(&home, &arguments);
     terminal.wait_for("Space: roll for the start");
-    let process = terminal.child.process_id().expect("its number").to_string();
+    let process = terminal.process_id().to_string();
     let killed = std::process::Command::new("kill").args(["-TERM", &process]).status();
     assert!(killed.expect("kill").success());
     terminal.wait_for_end();
     terminal.wait_for("The game is kept in");
-    assert!(!terminal.parser.screen().alternate_screen());
-    assert_eq!(terminal.parser.screen().mouse_protocol_mode(), vt100::MouseProtocolMode::None);
+    assert!(!terminal.vt().alternate_screen());
+    assert_eq!(terminal.vt().mouse_protocol_mode(), vt100::MouseProtocolMode::None);
 }
 
 #[test]
@@ -333,108 +223,4 @@ fn a_hint_chooses_the_best_move_and_a_review_weighs_every_move() {
     }
     terminal.press("q");
     terminal.wait_for("v review");
-}
-
-/// What stands in the kept games, the newest last.
-fn kept_games(home: &Home) -> Vec<String> {
-    let folder = home.path().join(".local/share/ur/games");
-    let entries = std::fs::read_dir(folder).expect("the kept games");
-    let mut paths: Vec<_> = entries.map(|entry| entry.expect("a file").path()).collect();
-    paths.sort();
-    paths.iter().map(|path| std::fs::read_to_string(path).expect("a kept game")).collect()
-}
-
-/// A game of brettspielnetz in which Light gives up after each side has placed a piece.
-fn play_and_resign(home: &Home) -> Terminal {
-    let mut terminal = Terminal::two_people(home, "brettspielnetz", &[]);
-    for (roll, placed) in [("2", "c1"), ("3", "b3")] {
-        terminal.wait_for("Type your roll");
-        terminal.press(&format!("{roll}\r"));
-        terminal.wait_for("> @");
-        terminal.press(ENTER);
-        terminal.wait_for(&format!("from the pool to {placed}."));
-    }
-    terminal.press("ry");
-    terminal.wait_for("has resigned");
-    terminal
-}
-
-#[test]
-fn a_review_goes_through_the_game_and_plays_on_from_any_position() {
-    let home = Home::new();
-    let mut terminal = play_and_resign(&home);
-    let reviewed = kept_games(&home);
-    terminal.press("v");
-    terminal.wait_for("These chances are estimates");
-    let start = terminal.wait_for("p play on from here");
-    assert!(!start.contains('['), "nothing has been moved yet:\n{start}");
-    terminal.press(DOWN);
-    let first = terminal.wait_for("Light rolls 2. Played: a piece from the pool to c1.");
-    assert!(first.contains("[○]"), "the move stands out:\n{first}");
-    terminal.wait_for("No choice");
-    terminal.press(DOWN);
-    terminal.wait_for("Dark rolls 3. Played: a piece from the pool to b3.");
-    terminal.press("\x1b[A");
-    terminal.wait_for("Light rolls 2.");
-    terminal.press("p");
-    terminal.wait_for("4..2/8/2L1..2 d 5-0 6-0");
-    terminal.press("q");
-    terminal.wait_for("Light rolls 2.");
-    terminal.press("p");
-    terminal.wait_for("Play on from this position");
-    terminal.press(ENTER);
-    terminal.wait_for("Dark to act");
-    terminal.press("4\r");
-    terminal.wait_for("> @a3:");
-    let kept = kept_games(&home);
-    assert_eq!(kept.len(), 2);
-    assert_eq!(kept[0], reviewed[0], "the reviewed game is as it was");
-    assert!(kept[1].contains("\"start\":\"4..2/8/2L1..2 d 5-0 6-0\""), "{}", kept[1]);
-}
-
-#[test]
-fn a_game_without_a_roll_has_no_review() {
-    let home = Home::new();
-    let mut terminal = Terminal::two_people(&home, "brettspielnetz", &[]);
-    terminal.wait_for("Type your roll");
-    terminal.press("ry");
-    terminal.wait_for("Light has resigned: Dark wins.");
-    terminal.press("v");
-    terminal.wait_for("There is nothing to review: no roll has been played.");
-}
-
-#[test]
-fn the_games_are_listed_reviewed_and_gone_on_with() {
-    let home = Home::new();
-    let mut terminal = Terminal::open(&home, &["play"]);
-    terminal.wait_for("Your games");
-    terminal.press(&format!("{DOWN}{ENTER}"));
-    terminal.wait_for("There are none yet.");
-    terminal.press("q");
-    terminal.wait_for("q leave");
-    terminal.kill();
-    play_and_resign(&home).kill();
-    let mut terminal = Terminal::two_people(&home, "masters", &[]);
-    terminal.wait_for("Type Light’s roll and Dark’s");
-    terminal.press("3 1\r");
-    terminal.wait_for("Light starts.");
-    terminal.press("q");
-    terminal.wait_for("Go on with the last game");
-    terminal.press(&format!("{DOWN}{DOWN}{ENTER}"));
-    let list = terminal.wait_for("Enter go on");
-    let lines: Vec<&str> = list.lines().filter(|line| line.contains("a person – ")).collect();
-    assert!(lines[0].contains("masters") && lines[0].ends_with("not over"), "{list}");
-    assert!(lines[1].contains("brettspielnetz") && lines[1].ends_with("Dark won"), "{list}");
-    terminal.press("v");
-    terminal.wait_for("There is nothing to review");
-    terminal.press(DOWN);
-    terminal.wait_for("Light has resigned: Dark wins.");
-    terminal.press(ENTER);
-    terminal.wait_for("Luck and skill");
-    terminal.press("q");
-    terminal.wait_for("Enter review");
-    terminal.press(&format!("\x1b[A{ENTER}"));
-    terminal.wait_for("Type your roll");
-    terminal.press("1\r");
-    terminal.wait_for("> @d1:");
 }

@@ -85,6 +85,8 @@ fn what_cannot_be_analysed_is_told() {
     assert!(error.contains("`7` is not a roll of these dice, which show 0 1 2 3 4"), "{error}");
     let error = home.error(&["analyse", TWO, "4..2/8/4..2 d 0-2 2-0"]);
     assert_eq!(error, "error: the game is over: light has won\n");
+    let error = home.error(&["analyse", "modern"]);
+    assert!(error.starts_with("error: a position is missing: `ur start modern`"), "{error}");
     let error = home.error(&["analyse", TWO, "nowhere", "2"]);
     assert!(error.contains("in the position `nowhere`"), "{error}");
 }

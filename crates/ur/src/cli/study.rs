@@ -5,6 +5,8 @@ use std::path::PathBuf;
 
 use clap::Args;
 
+use crate::words::Language;
+
 const MATCH_EXAMPLES: &str = "\
 A and B are players (random, greedy, expectimax:2ply, net:2ply, perfect, beginner, easy, medium, hard,
 master), or cmd: and how to start a program of your own, which speaks the protocol of
@@ -55,6 +57,8 @@ const ANALYSE_EXAMPLES: &str = "\
 Chances are exact where the game is solved on this machine (`ur solve classic`), a net's estimates where
 it is not, and rules of thumb where there is no net; the answer says which, and how far they may be off.
 
+Without a position, `ur analyse modern` opens a board on the terminal, on which any can be set up.
+
 Examples:
   ur analyse classic '4..2/1L2L3/4..2 l 5-0 7-0' 2
   ur analyse modern '4..2/8/4..2 l 7-0 7-0' gs --time 200
@@ -65,9 +69,10 @@ Examples:
 #[command(after_help = ANALYSE_EXAMPLES)]
 pub(crate) struct AnalyseArgs {
     /// The ruleset: a name with options, or a .toml file
+    #[arg(default_value = "classic")]
     pub(crate) ruleset: String,
-    /// The position, quoted
-    pub(crate) position: String,
+    /// The position, quoted [default: a board to set one up]
+    pub(crate) position: Option<String>,
     /// The roll: a number, or bb bc gs ss gg [default: every roll]
     pub(crate) roll: Option<String>,
     /// Milliseconds in which estimates may look ahead [default: two plies]
@@ -76,6 +81,12 @@ pub(crate) struct AnalyseArgs {
     /// Print one line of JSON
     #[arg(long)]
     pub(crate) json: bool,
+    /// Draw the board with ASCII characters alone [default where the terminal does not speak UTF-8]
+    #[arg(long)]
+    pub(crate) ascii: bool,
+    /// The language of the board [default: the system's]
+    #[arg(long, value_enum)]
+    pub(crate) lang: Option<Language>,
 }
 
 const REVIEW_EXAMPLES: &str = "\
@@ -91,7 +102,7 @@ Examples:
 #[derive(Debug, Args)]
 #[command(after_help = REVIEW_EXAMPLES)]
 pub(crate) struct ReviewArgs {
-    /// The record; - is standard input
+    /// The record, or a game that `ur play` keeps; - is standard input
     pub(crate) file: PathBuf,
     /// Print one line of JSON
     #[arg(long, conflicts_with = "svg")]

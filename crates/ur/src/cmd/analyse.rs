@@ -1,19 +1,22 @@
-//! `ur analyse`: what every move of a position is worth.
+//! `ur analyse`: what every move of a position is worth; without a position, the analysis board.
 
 use std::fmt::Write as _;
 use std::io::{Write, stdout};
 use std::time::Duration;
 
 use ur_engine::{Analysis, Judge, RollAnalysis, Source};
-use ur_rules::{Position, VariantPosition};
+use ur_rules::{Position, Ruleset, Side, VariantPosition};
 
+use crate::board_text::Charset;
 use crate::cli::AnalyseArgs;
-use crate::cmd::json_line;
+use crate::cmd::{json_line, words};
 use crate::failure::Failure;
-use crate::{load, tables};
+use crate::{load, play, tables};
 
 pub(crate) fn run(args: &AnalyseArgs) -> Result<(), Failure> {
-    let position = load::position(load::ruleset(&args.ruleset)?, &args.position)?;
+    let ruleset = load::ruleset(&args.ruleset)?;
+    let Some(position) = &args.position else { return board(args, ruleset) };
+    let position = load::position(ruleset, position)?;
     let roll = args.roll.as_deref().map(|roll| load::roll(&position, roll)).transpose()?;
     let judge = Judge::best(&position, &tables::shelf())?;
     let analysis = judge.analyse(&position, roll, args.time.map(Duration::from_millis))?;
@@ -27,6 +30,15 @@ pub(crate) fn run(args: &AnalyseArgs) -> Result<(), Failure> {
         out.write_all(text(&position, &analysis).as_bytes())?;
     }
     Ok(())
+}
+
+/// Opens the analysis board, where there is somebody to set a position up.
+fn board(args: &AnalyseArgs, ruleset: Ruleset) -> Result<(), Failure> {
+    if args.json || !play::is_on_terminal() {
+        return Err(Failure::NoPosition { ruleset: ruleset.to_string() });
+    }
+    let start = ruleset.start(Side::Light);
+    play::analyse(start, words(args.lang), Charset::choose(args.ascii))
 }
 
 fn text(position: &VariantPosition, analysis: &Analysis) -> String {

@@ -1,14 +1,13 @@
-//! `ur play`: a game at the terminal, on a full screen or line by line.
+//! `ur play`: a game at the terminal, on a full screen or line by line; and the analysis board.
 
 pub(crate) mod kept;
 pub(crate) mod log;
 mod plain;
 pub(crate) mod table;
 
-use std::io::{IsTerminal, Write, stdout};
+use std::io::{IsTerminal, Write, stdin, stdout};
 
-use ur_engine::{Level, Player};
-use ur_rules::Ruleset;
+use ur_rules::{Ruleset, VariantPosition};
 
 use crate::board_text::Charset;
 use crate::cli::{DiceSource, PlayArgs};
@@ -23,8 +22,7 @@ use table::{Seat, Settings, Table, ThrownBy};
 pub(crate) fn run(args: &PlayArgs) -> Result<(), Failure> {
     let words = words(args.lang);
     let charset = Charset::choose(args.ascii);
-    let on_terminal = std::io::stdin().is_terminal() && std::io::stdout().is_terminal();
-    if args.plain || !on_terminal {
+    if args.plain || !is_on_terminal() {
         let table = match table(args)? {
             Some(table) => table,
             None => sit_down(args, "classic".parse()?)?,
@@ -42,10 +40,36 @@ pub(crate) fn run(args: &PlayArgs) -> Result<(), Failure> {
             None => tui::Start::Menu(None, offered_seats(args)?),
         },
     };
-    let dice = thrown_by(args);
     let deal = |settings: &Settings| Table::new(settings, new_log(args)?);
+    on_screen(start, words, charset, thrown_by(args), &deal)
+}
+
+/// Opens the analysis board on the full screen.
+pub(crate) fn analyse(
+    position: VariantPosition,
+    words: Words,
+    charset: Charset,
+) -> Result<(), Failure> {
+    let deal = |settings: &Settings| Table::new(settings, GameLog::create()?);
+    let start = tui::Start::Analysis(Box::new(position));
+    on_screen(start, words, charset, ThrownBy::System, &deal)
+}
+
+/// Whether a person can see a full screen and press keys.
+pub(crate) fn is_on_terminal() -> bool {
+    stdin().is_terminal() && stdout().is_terminal()
+}
+
+/// Shows the full screen, and then says where the game is that was left.
+fn on_screen(
+    start: tui::Start,
+    words: Words,
+    charset: Charset,
+    dice: ThrownBy,
+    deal: &dyn Fn(&Settings) -> Result<Table, Failure>,
+) -> Result<(), Failure> {
     let language = words.language();
-    if let Some(path) = tui::play(start, words, charset, dice, &deal)? {
+    if let Some(path) = tui::play(start, words, charset, dice, deal)? {
         writeln!(stdout(), "{}", describe::kept(&Words::new(language), &path))?;
     }
     Ok(())
@@ -106,7 +130,7 @@ fn thrown_by(args: &PlayArgs) -> ThrownBy {
 /// Who is offered in the menu: as the arguments have it, or else a person against the computer.
 fn offered_seats(args: &PlayArgs) -> Result<[Seat; 2], Failure> {
     match (&args.light, &args.dark) {
-        (None, None) => Ok([Seat::Human, Seat::Computer(Player::Level(Level::Medium))]),
+        (None, None) => Ok(Seat::OFFERED),
         (light, dark) => Ok([seat(light.as_deref())?, seat(dark.as_deref())?]),
     }
 }

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
-use ur_engine::{Cup, Mind, Player};
+use ur_engine::{Cup, Level, Mind, Player};
 use ur_rules::record::Record;
 use ur_rules::{
     Event, Game, Move, Opening, Outcome, Phase, Position, Roll, Ruleset, Seq, Side, VariantPosition,
@@ -23,6 +23,12 @@ use super::log::GameLog;
 pub(crate) enum Seat {
     Human,
     Computer(Player),
+}
+
+impl Seat {
+    /// Who is offered when nobody has been named: a person against the computer.
+    pub(crate) const OFFERED: [Seat; 2] =
+        [Seat::Human, Seat::Computer(Player::Level(Level::Medium))];
 }
 
 impl FromStr for Seat {

@@ -16,6 +16,7 @@ use crate::play::table::{Seat, Settings, Table, ThrownBy};
 use crate::words::Words;
 
 use super::Start;
+use super::analysis_screen::AnalysisScreen;
 use super::game_screen::GameScreen;
 use super::menu::Menu;
 use super::palette::{Look, Palette};
@@ -59,6 +60,10 @@ impl<'d> App<'d> {
                 let mut menu = Menu::new(ruleset, dice, seats);
                 menu.offer(last_unfinished());
                 (Screen::Menu(Box::new(menu)), seats)
+            }
+            Start::Analysis(position) => {
+                let analysis = AnalysisScreen::new(&position, None);
+                (Screen::Analysis(Box::new(analysis)), Seat::OFFERED)
             }
         };
         let palette = Palette::from_environment();

@@ -13,6 +13,7 @@ use crate::play::table::{Seat, Settings, Table, ThrownBy};
 use crate::words::{Language, Value, Words};
 use crate::worth;
 
+use super::analysis_screen::AnalysisScreen;
 use super::board::{BoardArea, BoardView};
 use super::games_screen::GamesScreen;
 use super::keys;
@@ -31,11 +32,11 @@ enum Row {
     Play,
     Resume,
     Games,
+    Analyse,
 }
 
 /// The rows that do something at once, two in a line.
-const ACTIONS: [[Option<Row>; 2]; 2] =
-    [[Some(Row::Play), Some(Row::Resume)], [Some(Row::Games), None]];
+const ACTIONS: [[Row; 2]; 2] = [[Row::Play, Row::Resume], [Row::Games, Row::Analyse]];
 
 /// Where the second row of such a line begins.
 const SECOND: u16 = 24;
@@ -43,7 +44,7 @@ const SECOND: u16 = 24;
 impl Row {
     /// The line among the actions, and the place in it.
     fn action(self) -> Option<(usize, usize)> {
-        let place = |line: &[Option<Row>; 2]| line.iter().position(|row| *row == Some(self));
+        let place = |line: &[Row; 2]| line.iter().position(|row| *row == self);
         ACTIONS.iter().enumerate().find_map(|(number, line)| Some((number, place(line)?)))
     }
 }
@@ -143,6 +144,7 @@ impl Menu {
             (true, Row::Play),
             (self.left.is_some(), Row::Resume),
             (is_new, Row::Games),
+            (is_new, Row::Analyse),
         ]
         .into_iter()
         .filter_map(|(there, row)| there.then_some(row))
@@ -208,7 +210,7 @@ impl Menu {
             return rows.get(line).copied();
         }
         let column = usize::from(place.x >= self.rows_at.x + SECOND);
-        let action = ACTIONS.get(line - settings)?[column]?;
+        let action = ACTIONS.get(line - settings)?[column];
         rows.contains(&action).then_some(action)
     }
 
@@ -223,6 +225,10 @@ impl Menu {
             })),
             Row::Resume => Wish::Resume,
             Row::Games => Wish::Show(Screen::Games(GamesScreen::new())),
+            Row::Analyse => {
+                let analysis = AnalysisScreen::new(&self.position(), None);
+                Wish::Show(Screen::Analysis(Box::new(analysis)))
+            }
             _ => self.change(1, words),
         }
     }
@@ -256,10 +262,8 @@ impl Menu {
 
     /// Goes to the other action of the line, if it is there.
     fn go_beside(&mut self, action: Row) {
-        if let Some((line, place)) = action.action()
-            && let Some(other) = ACTIONS[line][1 - place]
-        {
-            self.go_to(other);
+        if let Some((line, place)) = action.action() {
+            self.go_to(ACTIONS[line][1 - place]);
         }
     }
 
@@ -337,6 +341,7 @@ impl Menu {
             Row::Play => return action("menu-play"),
             Row::Resume => return action("menu-resume"),
             Row::Games => return action("games-title"),
+            Row::Analyse => return action("analyse-title"),
             Row::Ruleset => ("menu-ruleset", self.rulesets[self.ruleset].to_string()),
             Row::Preset => {
                 let preset = Ruleset::modern_presets().nth(self.preset);

@@ -1,5 +1,6 @@
 //! The game on a full screen.
 
+mod analysis_screen;
 mod app;
 mod board;
 mod dice;
@@ -22,7 +23,7 @@ use ratatui::DefaultTerminal;
 use ratatui::crossterm::event::{self, DisableMouseCapture, EnableMouseCapture, Event};
 use ratatui::crossterm::execute;
 use signal_hook::consts::SIGTERM;
-use ur_rules::Ruleset;
+use ur_rules::{Ruleset, VariantPosition};
 
 use crate::board_text::Charset;
 use crate::failure::Failure;
@@ -39,6 +40,8 @@ pub(crate) enum Start {
     Table(Box<Table>),
     /// The menu, on this ruleset and with these players.
     Menu(Option<Ruleset>, [Seat; 2]),
+    /// The analysis board, with this position.
+    Analysis(Box<VariantPosition>),
 }
 
 /// Plays until the user leaves, and says where the game is that was left unfinished. `deal` sets a

@@ -10,6 +10,7 @@ use crate::failure::Failure;
 use crate::play::table::Settings;
 use crate::words::{Language, Words};
 
+use super::analysis_screen::AnalysisScreen;
 use super::game_screen::GameScreen;
 use super::games_screen::GamesScreen;
 use super::menu::Menu;
@@ -23,6 +24,7 @@ pub(super) enum Screen {
     Game(Box<GameScreen>),
     Games(GamesScreen),
     Review(Box<ReviewScreen>),
+    Analysis(Box<AnalysisScreen>),
     Rules(RulesScreen),
 }
 
@@ -53,6 +55,7 @@ impl Screen {
             Screen::Game(game) => game.draw(frame, area, look),
             Screen::Games(games) => games.draw(frame, area, look),
             Screen::Review(review) => review.draw(frame, area, look),
+            Screen::Analysis(analysis) => analysis.draw(frame, area, look),
             Screen::Rules(rules) => rules.draw(frame, area, look),
         }
     }
@@ -63,6 +66,7 @@ impl Screen {
             Screen::Game(game) => game.key(key, words),
             Screen::Games(games) => Ok(games.key(key, words)),
             Screen::Review(review) => Ok(review.key(key)),
+            Screen::Analysis(analysis) => Ok(analysis.key(key, words)),
             Screen::Rules(rules) => Ok(rules.key(key)),
         }
     }
@@ -73,6 +77,7 @@ impl Screen {
             Screen::Game(game) => game.click(place, words),
             Screen::Games(games) => Ok(games.click(place, words)),
             Screen::Review(review) => Ok(review.click(place)),
+            Screen::Analysis(analysis) => Ok(analysis.click(place)),
             Screen::Rules(_) => Ok(Wish::Back),
         }
     }
@@ -84,6 +89,7 @@ impl Screen {
             Screen::Game(game) => game.wheel(notches),
             Screen::Games(games) => games.wheel(notches),
             Screen::Review(review) => review.wheel(notches),
+            Screen::Analysis(analysis) => analysis.wheel(notches),
             Screen::Rules(rules) => rules.wheel(notches),
         }
     }

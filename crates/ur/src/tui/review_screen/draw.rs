@@ -178,6 +178,7 @@ impl ReviewScreen {
             (true, "keys-review-step"),
             (self.missed().is_some(), best),
             (self.can_play_on(), "keys-review-play-on"),
+            (true, "keys-review-analyse"),
             (true, "keys-review-always"),
         ];
         keys.iter().filter(|(can, _)| *can).map(|(_, key)| words.get(key)).collect()

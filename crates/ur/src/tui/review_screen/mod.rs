@@ -11,6 +11,7 @@ use ur_rules::{Game, Move, Ply, Position, Side, VariantPosition};
 use crate::play::table::{Seat, Settings};
 use crate::worth;
 
+use super::analysis_screen::AnalysisScreen;
 use super::menu::Menu;
 use super::rules_screen::RulesScreen;
 use super::screen::{Screen, Wish};
@@ -61,6 +62,7 @@ impl ReviewScreen {
             KeyCode::Char('n') => self.go_to_next_mistake(),
             KeyCode::Char('b') => self.shows_best = !self.shows_best && self.missed().is_some(),
             KeyCode::Char('p') if self.can_play_on() => return self.play_on(),
+            KeyCode::Char('a') => return self.analyse(),
             KeyCode::F(1) | KeyCode::Char('?') => {
                 return Wish::Show(Screen::Rules(RulesScreen::new(self.game.ruleset())));
             }
@@ -129,6 +131,14 @@ impl ReviewScreen {
             seats[position.turn().index()] = Seat::Human;
         }
         Wish::Show(Screen::Menu(Box::new(Menu::from_position(position, dice, seats))))
+    }
+
+    /// Opens the analysis board with the position that is shown; where the best move is shown, with
+    /// the roll it belongs to.
+    fn analyse(&self) -> Wish {
+        let (position, _) = self.shown();
+        let roll = self.ply().filter(|_| self.shows_best).map(|(ply, _)| ply.roll);
+        Wish::Show(Screen::Analysis(Box::new(AnalysisScreen::new(&position, roll))))
     }
 
     /// Light's chance at the start and after every move.
