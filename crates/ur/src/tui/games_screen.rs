@@ -176,7 +176,7 @@ impl GamesScreen {
 
     fn draw_list(&mut self, frame: &mut Frame<'_>, area: Rect, look: Look<'_>) {
         let now = SystemTime::now();
-        let lines = self.games.iter().map(|listed| row(listed, now, look.words));
+        let lines = self.games.iter().map(|listed| row(listed, now, look));
         let list = List::new(lines).highlight_style(look.palette.chosen());
         self.list = area;
         frame.render_stateful_widget(list, area, &mut self.list_state);
@@ -184,12 +184,13 @@ impl GamesScreen {
 }
 
 /// When, what, who, and how it ended.
-fn row(listed: &Listed, now: SystemTime, words: &Words) -> String {
+fn row(listed: &Listed, now: SystemTime, look: Look<'_>) -> String {
+    let words = look.words;
     let settings = &listed.kept.settings;
     let when = ago(words, now.duration_since(listed.changed).unwrap_or_default());
     let ruleset: String = settings.ruleset.to_string().chars().take(19).collect();
     let [light, dark] = settings.seats.map(|seat| player(words, seat));
-    let players = format!("{light} – {dark}");
+    let players = format!("{light} {} {dark}", look.charset.pick('–', '-'));
     let result = result(words, listed.kept.game.outcome());
     format!(" {when:<17} {ruleset:<19} {players:<23} {result}")
 }
