@@ -8,6 +8,7 @@ use thiserror::Error;
 use ur_rules::race::RaceRules;
 use ur_rules::{Roll, Side, Square};
 
+use crate::endless::endless_position;
 use crate::geometry::{Geometry, View};
 use crate::lane::Lane;
 use crate::shape::{Packing, Shape};
@@ -58,6 +59,15 @@ pub enum Unsolvable {
     NoChance {
         /// The only roll.
         roll: u8,
+    },
+    /// The sides can avoid the end together, or block each other.
+    #[error(
+        "play need not end: from {position} on the sides can go on for ever without a piece that \
+         finishes, whatever the dice show"
+    )]
+    Endless {
+        /// From where.
+        position: String,
     },
     /// There are too many placements to be numbered.
     #[error(
@@ -243,7 +253,7 @@ impl<'g> Sizes<'g> {
 }
 
 /// Checks for rules under which play need not end.
-fn check_that_play_ends(rules: &RaceRules) -> Result<(), Unsolvable> {
+fn check_that_play_ends(rules: &'static RaceRules) -> Result<(), Unsolvable> {
     let chances = rules.spec().dice.chances();
     let rolls: Vec<u8> = chances
         .iter()
@@ -265,8 +275,12 @@ fn check_that_play_ends(rules: &RaceRules) -> Result<(), Unsolvable> {
     let track = rules.track(Side::Light);
     let meet = (1..track.finish()).any(|step| track.enemy_bit(1 << step) != 0);
     match rolls[..] {
-        [roll] if meet => Err(Unsolvable::NoChance { roll }),
-        _ => Ok(()),
+        [roll] if meet => return Err(Unsolvable::NoChance { roll }),
+        _ => {}
+    }
+    match endless_position(rules) {
+        Some(position) => Err(Unsolvable::Endless { position: position.to_string() }),
+        None => Ok(()),
     }
 }
 

@@ -16,6 +16,7 @@
 
 mod certificate;
 mod desk;
+mod endless;
 mod feasible;
 mod geometry;
 mod guess;

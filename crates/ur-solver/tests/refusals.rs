@@ -90,7 +90,7 @@ fn the_longest_paths_there_are() {
 }
 
 #[test]
-fn pieces_that_block_each_other_for_ever_are_told_of_and_not_waited_for() {
+fn pieces_that_block_each_other_for_ever() {
     // Light's next square is the safe one on which Dark stands, and the other way round.
     for (zero, one) in [(1, 1), (1, 2), (1, 3), (2, 3)] {
         let throws = zero + one;
@@ -99,17 +99,41 @@ fn pieces_that_block_each_other_for_ever_are_told_of_and_not_waited_for() {
              rosettes = \"a2 b2\"\nrosette_roll = false\npieces = 1\n\
              [dice]\n0 = \"{zero}/{throws}\"\n1 = \"{one}/{throws}\""
         ));
-        let error = Folder::new().job(blocked).run(&mut settles).expect_err("play never ends");
-        let endless = matches!(
-            error,
-            SolveError::Layer {
-                pieces: [1, 1],
-                error: LayerError::Endless { .. } | LayerError::Unproved { .. }
-            }
-        );
-        assert!(endless, "with {zero} to {one}: {error}");
-        assert!(error.to_string().contains("for ever"), "{error}");
+        let position = "4/LD2/4 l 0-0 0-0".to_owned();
+        assert_eq!(refusal(blocked), Unsolvable::Endless { position });
+        assert!(refusal(blocked).to_string().contains("for ever"));
     }
+}
+
+/// Three pieces of a side on safe squares in a row, before three of the other side: neither can move.
+/// Each side has so many squares of its own before them.
+fn blocked_by_three(own: u8) -> &'static RaceRules {
+    let [light, dark] = [row(1, own), row(3, own)];
+    toml(&format!(
+        "board = \"8/8/8\"\nlight = \"{light} a2 b2 c2 d2 e2 f2\"\n\
+         dark = \"{dark} d2 e2 f2 a2 b2 c2\"\nrosettes = \"a2 b2 c2 d2 e2 f2\"\n\
+         rosette_roll = false\npieces = 3\n[dice]\n1 = \"1/3\"\n2 = \"1/3\"\n3 = \"1/3\""
+    ))
+}
+
+#[test]
+fn a_block_that_takes_more_pieces() {
+    let position = "8/LLLDDD2/8 l 0-0 0-0".to_owned();
+    assert_eq!(refusal(blocked_by_three(1)), Unsolvable::Endless { position });
+}
+
+#[test]
+fn a_block_that_is_too_far_to_be_foreseen_is_told_of_and_not_waited_for() {
+    let error = Folder::new().job(blocked_by_three(6)).run(&mut settles).expect_err("a block");
+    let is_endless = matches!(
+        error,
+        SolveError::Layer {
+            pieces: [3, 3],
+            error: LayerError::Endless { .. } | LayerError::Unproved { .. }
+        }
+    );
+    assert!(is_endless, "{error}");
+    assert!(error.to_string().contains("for ever"), "{error}");
 }
 
 #[test]
