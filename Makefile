@@ -5,7 +5,7 @@ CARGO ?= cargo
 BUILT = $(abspath $(or $(CARGO_TARGET_DIR),target))
 
 .PHONY: all play play-terminal test build fmt lint deny unit postgres web web-check e2e fuzz-check fuzz bench load \
-	soak setup setup-web setup-chromium test-arm64
+	slow soak setup setup-web setup-chromium test-arm64
 
 all: build
 
@@ -80,6 +80,10 @@ fuzz-check:
 deny:
 	@$(CARGO) deny --version >/dev/null 2>&1 || $(CARGO) install cargo-deny --locked
 	$(CARGO) deny --locked check bans licenses sources
+
+# The solver's large games, too slow for every day: the whole of classic, and ravensburger with up to three stones.
+slow: setup
+	$(CARGO) test --release --locked -p ur-solver --test solving --test small -- --ignored
 
 # The solver's tests on arm64, in an emulator: its vector instructions, and the same results.
 ARM64 = aarch64-unknown-linux-gnu
