@@ -16,7 +16,10 @@ use crate::plan::{Block, Chunk, Plan};
 use crate::sweep::{Activity, Effort, Sweep, Visited};
 
 /// Sweeps after which a proof is given up, so that the values are improved first.
-const MOST_SWEEPS: usize = 12;
+const MOST_SWEEPS: usize = 24;
+
+/// Sweeps in which chunks rest that have come back: in nearly all games they are enough.
+const SWEEPS_WITH_REST: usize = 6;
 
 /// Part of the tolerance by which every chance must have come back.
 const MARGIN: f64 = 1e-3;
@@ -60,7 +63,8 @@ impl<'a> Certificate<'a> {
 
     /// Whether chances that are raised or lowered, by the sign of their table, come back.
     ///
-    /// The first sweep is over all of them; after that, chunks that have come back rest.
+    /// The first sweep is over all of them. After that, chunks that have come back rest; but where
+    /// the news of a finish takes long, others wait for them to come further, and none may rest.
     fn prove_direction(
         &self,
         signs: [f64; 2],
@@ -80,17 +84,19 @@ impl<'a> Certificate<'a> {
             kernel: self.layer.kernel,
         };
         let mut activity = Activity::new(self.plan);
-        let mut still_out = vec![true; self.plan.chunks.len()];
-        for _ in 0..MOST_SWEEPS {
-            let visited = Visited::Marked(&still_out);
-            let effort = Effort { settled: 0.0, most: 1, visited };
+        let mut visited = vec![true; self.plan.chunks.len()];
+        for number in 1..=MOST_SWEEPS {
+            let effort = Effort { settled: 0.0, most: 1, visited: Visited::Marked(&visited) };
             count.note(sweep.run(&mut chances, effort, &mut activity))?;
-            let chunks = still_out.par_iter_mut().zip(self.plan.chunks.par_iter());
+            let chunks = visited.par_iter_mut().zip(self.plan.chunks.par_iter());
             chunks.for_each(|(is_out, chunk)| {
                 *is_out = *is_out && !self.has_come_back(chunk, signs, chances.now);
             });
-            if !still_out.contains(&true) {
+            if !visited.contains(&true) {
                 return Ok(true);
+            }
+            if number >= SWEEPS_WITH_REST {
+                visited.fill(true);
             }
         }
         Ok(false)
