@@ -25,7 +25,7 @@ macro_rules! with_either_database {
         mod postgresql {
             use super::Kind;
             $(#[tokio::test]
-            #[ignore = "needs the URL of a PostgreSQL database in UR_TEST_POSTGRES"]
+            #[ignore = "needs the URL of a PostgreSQL database in UR_TEST_POSTGRES: `make postgres`"]
             async fn $test() {
                 super::$test(Kind::Postgresql(stringify!($test))).await;
             })+

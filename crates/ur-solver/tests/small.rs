@@ -39,7 +39,7 @@ fn one_stone_a_side_has_the_values_that_the_plain_solver_finds() {
 }
 
 #[test]
-#[ignore = "two stones keep the plain solver busy for half a minute"]
+#[ignore = "two stones keep the plain solver busy for half a minute: `make slow`"]
 fn so_have_two_stones_a_side() {
     compare("ravensburger:pieces=2");
 }
@@ -113,7 +113,7 @@ fn what_is_needed_is_known_before() {
 }
 
 #[test]
-#[ignore = "takes minutes, and 1.6 GB"]
+#[ignore = "takes minutes, and 1.6 GB: `make slow`"]
 fn three_stones_a_side_are_solved_and_proved() {
     let game = solved("ravensburger:pieces=3");
     let start = rules("ravensburger:pieces=3").start(Side::Light);

@@ -100,7 +100,7 @@ fn the_first_players_chance_is_the_one_that_others_have_found() {
 }
 
 #[test]
-#[ignore = "137,870,097 positions take minutes and more than a gigabyte; run it in a release build"]
+#[ignore = "137,870,097 positions take a minute and more than a gigabyte: `make slow`"]
 fn the_first_players_chance_in_the_whole_classic_game() {
     assert_known("classic", 0.515_404_732_509, 12);
 }
