@@ -4,16 +4,24 @@ mod support;
 #[path = "support/terminal.rs"]
 mod terminal;
 
+use std::path::PathBuf;
+
 use support::Home;
 use terminal::{DOWN, ENTER, RIGHT, Terminal, UP};
 
-/// What stands in the kept games, the newest last.
-fn kept_games(home: &Home) -> Vec<String> {
+/// The files of the kept games, the newest last.
+fn kept_paths(home: &Home) -> Vec<PathBuf> {
     let folder = home.path().join(".local/share/ur/games");
     let entries = std::fs::read_dir(folder).expect("the kept games");
     let mut paths: Vec<_> = entries.map(|entry| entry.expect("a file").path()).collect();
     paths.sort();
-    paths.iter().map(|path| std::fs::read_to_string(path).expect("a kept game")).collect()
+    paths
+}
+
+/// What stands in them.
+fn kept_games(home: &Home) -> Vec<String> {
+    let paths = kept_paths(home).into_iter();
+    paths.map(|path| std::fs::read_to_string(path).expect("a kept game")).collect()
 }
 
 /// A game of brettspielnetz in which Light gives up after each side has placed a piece.
@@ -73,6 +81,24 @@ fn a_game_without_a_roll_has_no_review() {
     terminal.wait_for("Light has resigned: Dark wins.");
     terminal.press("v");
     terminal.wait_for("There is nothing to review: no roll has been played.");
+}
+
+#[test]
+fn looking_at_a_game_does_not_make_it_new() {
+    let home = Home::new();
+    let mut terminal = Terminal::two_people(&home, "brettspielnetz", &[]);
+    terminal.wait_for("Type your roll");
+    terminal.press("2\r");
+    terminal.wait_for("> @");
+    terminal.kill();
+    let [path] = &kept_paths(&home)[..] else { panic!("one game is kept") };
+    let file = std::fs::File::options().append(true).open(path).expect("the kept game");
+    let days = std::time::Duration::from_hours(3 * 24 + 1);
+    file.set_modified(std::time::SystemTime::now() - days).expect("an older game");
+    let mut terminal = Terminal::open(&home, &["play"]);
+    terminal.wait_for("Go on with the last game");
+    terminal.press(&format!("{DOWN}{DOWN}{ENTER}"));
+    terminal.wait_for("3 days ago");
 }
 
 #[test]

@@ -53,9 +53,13 @@ impl GameLog {
             Err(error) => return Err(Failure::Read { path, error }),
         };
         let mut log = GameLog::lock(path, file)?;
-        let kept = Kept::parse(&log.path, &load::read(&log.path)?)?;
+        let text = load::read(&log.path)?;
+        let kept = Kept::parse(&log.path, &text)?;
         (log.written, log.length) = (kept.game.events().len(), kept.length);
-        log.file.set_len(kept.length).map_err(|error| log.cannot_keep(error))?;
+        // A file that is whole is left as it is: its date says when something last happened.
+        if text.len() as u64 > kept.length {
+            log.file.set_len(kept.length).map_err(|error| log.cannot_keep(error))?;
+        }
         Ok((log, kept))
     }
 
