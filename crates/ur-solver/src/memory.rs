@@ -1,10 +1,11 @@
-//! Large arrays, in huge pages where the system has them.
+//! Large arrays, in huge pages where the system has them, and files as memory.
 
+use std::fs::File;
 use std::io;
 use std::marker::PhantomData;
 use std::ops::{Deref, DerefMut};
 
-use memmap2::MmapMut;
+use memmap2::{Mmap, MmapMut};
 
 use crate::real::Real;
 
@@ -87,4 +88,12 @@ impl<R: Real> DerefMut for Memory<R> {
         let whole = self.map.len() / size_of::<R>() * size_of::<R>();
         bytemuck::cast_slice_mut(&mut self.map[..whole])
     }
+}
+
+/// Maps a file into memory.
+#[allow(unsafe_code)]
+pub(crate) fn map_file(file: &File) -> io::Result<Mmap> {
+    // SAFETY: our files are written under another name and then renamed, never changed in place; and
+    // whatever bytes the map holds, they are only read as numbers.
+    unsafe { Mmap::map(file) }
 }

@@ -291,9 +291,9 @@ impl Run<'_> {
         for pieces in self.order().into_iter().rev() {
             let is_needed = self.is_needed(pieces, &solved);
             let errors = self.names(pieces).into_iter().map(|name| {
-                let error = self.workshop.solved(name, self.stored_len(name))?;
+                let stored = self.workshop.stored(name, self.stored_len(name))?;
                 let is_there = !is_needed || self.exact(name).is_ok();
-                is_there.then_some(error)
+                is_there.then_some(stored.error())
             });
             if let Some(errors) = errors.collect::<Option<Vec<f64>>>() {
                 solved.insert(pieces, errors.into_iter().fold(0.0, f64::max));
@@ -330,7 +330,7 @@ impl Run<'_> {
         let numbering = self.numbering;
         let below = names.par_iter().map(|&name| self.below(name));
         let below: Vec<Option<Kept>> = below.collect::<Result<_, _>>()?;
-        let error_below = below.iter().flatten().map(|kept| kept.error).fold(0.0, f64::max);
+        let error_below = below.iter().flatten().map(Kept::error).fold(0.0, f64::max);
         let most = f64::from(self.job.rules.spec().pieces);
         let tolerance = GREATEST_ERROR / (2.0 * most - 1.0);
         let layer = Layer {
@@ -338,7 +338,7 @@ impl Run<'_> {
             ranks: &numbering.ranks,
             itineraries: self.itineraries,
             pieces,
-            below: below.iter().map(|kept| kept.as_ref().map_or(&[][..], |k| &k.values)).collect(),
+            below: below.iter().map(|kept| kept.as_ref().map_or(&[][..], Kept::values)).collect(),
             kernel: self.job.kernel,
             tolerance,
         };
@@ -350,7 +350,7 @@ impl Run<'_> {
         names.par_iter().zip(solved).try_for_each(|(&name, values)| {
             let stored = self.stored(name, &values);
             self.workshop
-                .keep(name, &Kept { values, error }, &stored)
+                .keep(name, error, &values, &stored)
                 .map_err(|error| SolveError::Disk { path: self.job.work_folder.clone(), error })
         })?;
         Ok(error)
@@ -392,7 +392,7 @@ impl Run<'_> {
         let side = if self.numbering.geometry.symmetric { 0 } else { (!first).index() };
         let name = LayerName { side, pieces: [most, most] };
         let start = self.layout(name, Packing::Lines).group(0, 0).start;
-        Ok(self.exact(name)?.values[start])
+        Ok(self.exact(name)?.values()[start])
     }
 
     /// Puts the stored layers together.
@@ -415,7 +415,7 @@ impl Run<'_> {
             let name = LayerName { side: layer.side, pieces: layer.pieces };
             let stored = self.workshop.stored(name, self.stored_len(name));
             let damaged = || io::Error::new(io::ErrorKind::InvalidData, "a kept layer is damaged");
-            table.write(&stored.ok_or_else(damaged)?)?;
+            table.write(stored.ok_or_else(damaged)?.bytes())?;
         }
         table.finish()
     }

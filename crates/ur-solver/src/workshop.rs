@@ -5,10 +5,13 @@
 //! match its checksum is as good as none: that layer is solved again.
 
 use std::fs::{self, File, TryLockError};
-use std::io::{self, Read, Write};
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
+use memmap2::Mmap;
 use xxhash_rust::xxh3::{Xxh3Default, xxh3_64};
+
+use crate::memory::map_file;
 
 /// The version of the files; those of another are not found.
 const VERSION: u32 = 2;
@@ -27,10 +30,35 @@ pub(crate) struct Workshop {
     _lock: File,
 }
 
-/// Values of a layer in full precision, and how far they may be off.
+/// A layer's file: how far its values may be off, and the values.
 pub(crate) struct Kept {
-    pub(crate) values: Vec<f64>,
-    pub(crate) error: f64,
+    map: Mmap,
+}
+
+impl Kept {
+    /// Maps a file of so many bytes of values, if it is whole.
+    fn open(path: &Path, len: usize) -> Option<Kept> {
+        let map = map_file(&File::open(path).ok()?).ok()?;
+        let (contents, sum) = map.split_last_chunk()?;
+        let is_whole = contents.len() == size_of::<f64>() + len
+            && xxh3_64(contents) == u64::from_le_bytes(*sum);
+        is_whole.then_some(Kept { map })
+    }
+
+    /// How far a value may be off.
+    pub(crate) fn error(&self) -> f64 {
+        self.map.first_chunk().map_or(f64::INFINITY, |error| f64::from_le_bytes(*error))
+    }
+
+    /// The values as they are in the file.
+    pub(crate) fn bytes(&self) -> &[u8] {
+        &self.map[size_of::<f64>()..self.map.len() - size_of::<u64>()]
+    }
+
+    /// The values, if the file is one of full precision.
+    pub(crate) fn values(&self) -> &[f64] {
+        bytemuck::cast_slice(self.bytes())
+    }
 }
 
 impl Workshop {
@@ -51,30 +79,27 @@ impl Workshop {
         self.folder.join(format!("{side}-{waiting}-{moving}.{kind}"))
     }
 
-    /// Keeps a solved layer in both forms.
-    pub(crate) fn keep(&self, layer: LayerName, kept: &Kept, stored: &[u8]) -> io::Result<()> {
-        let error = kept.error.to_le_bytes();
+    /// Keeps a solved layer in both forms, with how far its values may be off.
+    pub(crate) fn keep(
+        &self,
+        layer: LayerName,
+        error: f64,
+        values: &[f64],
+        stored: &[u8],
+    ) -> io::Result<()> {
+        let error = error.to_le_bytes();
         write_whole(&self.path(layer, "stored"), &[&error, stored])?;
-        write_whole(&self.path(layer, "exact"), &[&error, bytemuck::cast_slice(&kept.values)])
+        write_whole(&self.path(layer, "exact"), &[&error, bytemuck::cast_slice(values)])
     }
 
-    /// The error of a layer that has been solved; none if it has to be solved.
-    pub(crate) fn solved(&self, layer: LayerName, stored_len: usize) -> Option<f64> {
-        let stored = read_whole(&self.path(layer, "stored"), stored_len + 8)?;
-        Some(f64::from_le_bytes(*stored.first_chunk()?))
-    }
-
-    /// A layer in full precision; none if it has to be solved again.
+    /// A layer of so many values in full precision; none if it has to be solved again.
     pub(crate) fn exact(&self, layer: LayerName, len: usize) -> Option<Kept> {
-        let bytes = read_whole(&self.path(layer, "exact"), 8 * (len + 1))?;
-        let (error, values) = bytes.split_first_chunk()?;
-        let values = values.as_chunks().0.iter().map(|&value| f64::from_ne_bytes(value));
-        Some(Kept { values: values.collect(), error: f64::from_le_bytes(*error) })
+        Kept::open(&self.path(layer, "exact"), len * size_of::<f64>())
     }
 
-    /// A layer as the table stores it.
-    pub(crate) fn stored(&self, layer: LayerName, len: usize) -> Option<Vec<u8>> {
-        Some(read_whole(&self.path(layer, "stored"), len + 8)?.split_off(8))
+    /// A layer of so many bytes as the table stores it; none if it has to be solved again.
+    pub(crate) fn stored(&self, layer: LayerName, len: usize) -> Option<Kept> {
+        Kept::open(&self.path(layer, "stored"), len)
     }
 
     /// Throws away a layer's full precision.
@@ -100,16 +125,4 @@ fn write_whole(path: &Path, parts: &[&[u8]]) -> io::Result<()> {
     }
     file.write_all(&hasher.digest().to_le_bytes())?;
     fs::rename(&unfinished, path)
-}
-
-/// The contents of a file of this length, if it is whole.
-fn read_whole(path: &Path, len: usize) -> Option<Vec<u8>> {
-    let mut file = File::open(path).ok()?;
-    if file.metadata().ok()?.len() != len as u64 + 8 {
-        return None;
-    }
-    let mut contents = Vec::with_capacity(len + 8);
-    file.read_to_end(&mut contents).ok()?;
-    let sum = contents.split_off(len);
-    (xxh3_64(&contents).to_le_bytes() == sum[..]).then_some(contents)
 }

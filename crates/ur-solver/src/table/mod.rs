@@ -17,6 +17,7 @@ use ur_rules::{Position, Roll};
 use xxhash_rust::xxh3::xxh3_64;
 
 use crate::mechanics::Mechanics;
+use crate::memory::map_file;
 use crate::numbering::Numbering;
 
 use header::{BLOCK, Head, VERSION};
@@ -116,7 +117,7 @@ impl Table {
         if numbering.len() != head.description.positions {
             return Err(TableError::Head);
         }
-        let map = map(&file)?;
+        let map = map_file(&file)?;
         if map.len() as u64 != data + head.description.data_len() {
             return Err(TableError::Short);
         }
@@ -210,12 +211,4 @@ impl Table {
         let start = (block * BLOCK) as usize;
         &data[start..data.len().min(start + BLOCK as usize)]
     }
-}
-
-/// Maps a file into memory.
-#[allow(unsafe_code)]
-fn map(file: &File) -> io::Result<Mmap> {
-    // SAFETY: tables are written under another name and then renamed, never changed in place; and
-    // whatever bytes the map holds, they are only read as numbers.
-    unsafe { Mmap::map(file) }
 }
