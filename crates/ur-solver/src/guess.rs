@@ -1,6 +1,8 @@
 //! Where the sweeps of a layer begin: what the layers below say of nearly the same positions.
 
+use crate::geometry::Placement;
 use crate::index::Layout;
+use crate::lane::{Lane, bits};
 use crate::layer::Layer;
 use crate::plan::{Block, Slot};
 use crate::shape::Packing;
@@ -10,8 +12,8 @@ const EVEN: f32 = 0.5;
 
 /// Guesses at the chances of a layer.
 ///
-/// With a piece less in a side's pool a position belongs to a layer below. One piece less on the one
-/// side makes its chances better, and on the other side worse: the truth is somewhere between.
+/// When a side's hindmost piece is home, a position belongs to a layer below. For the one side that
+/// makes its chances better, and for the other worse: the truth is somewhere between.
 pub(crate) struct Guess<'a> {
     layer: &'a Layer<'a>,
     /// For each table, the layer with a piece less of the side that waits; empty if it has won.
@@ -19,10 +21,14 @@ pub(crate) struct Guess<'a> {
     layouts: Vec<Layout>,
 }
 
-/// A block of the layer below; it has the first rows of the block above.
+/// A block of the layer below.
 struct Fewer<'a> {
     values: &'a [f32],
     columns: usize,
+    /// The lane of the side that waits.
+    lane: &'a Lane,
+    /// Its pieces in lane and pool, in the block above.
+    free: u32,
 }
 
 impl<'a> Guess<'a> {
@@ -59,18 +65,30 @@ impl<'a> Guess<'a> {
         }
     }
 
+    /// What a block becomes when the hindmost piece of the side that waits is home: one of its pool,
+    /// else of its lane, else from beyond.
     fn fewer(&self, block: &Block) -> Fewer<'_> {
-        let placement = block.placement;
-        let (own, enemy) = (placement.own.count_ones(), placement.enemy.count_ones());
-        let group = self.layouts[block.table].group(own, enemy);
-        let start = group.block(self.layer.ranks[block.table].rank(block.key));
+        let Placement { own, enemy } = block.placement;
+        let view = &self.layer.geometry.views[block.table];
+        let free = self.layer.pieces_of(block.table)[0] - own.count_ones();
+        let hindmost = if free == 0 { own & own.wrapping_neg() } else { 0 };
+        let group =
+            self.layouts[block.table].group((own & !hindmost).count_ones(), enemy.count_ones());
+        let key = block.key - bits(hindmost).map(|step| view.own_weight(step)).sum::<u32>();
+        let start = group.block(self.layer.ranks[block.table].rank(key));
         let values = self.below[block.table].get(start..start + group.shape.len());
-        Fewer { values: values.unwrap_or_default(), columns: group.shape.columns }
+        Fewer {
+            values: values.unwrap_or_default(),
+            columns: group.shape.columns,
+            lane: &view.lane,
+            free,
+        }
     }
 }
 
 impl Fewer<'_> {
     fn get(&self, row: usize, column: usize) -> Option<f32> {
+        let row = self.lane.with_hindmost_home(row, self.free);
         self.values.get(row * self.columns + column).copied()
     }
 }

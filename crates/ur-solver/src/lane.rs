@@ -52,6 +52,14 @@ impl Lane {
         u32::from(self.fillings[rank]) << 1
     }
 
+    /// The rank of a filling once the hindmost of so many pieces in lane and pool is home.
+    pub(crate) fn with_hindmost_home(&self, rank: usize, pieces: u32) -> usize {
+        let filling = self.fillings[rank];
+        let has_pool = filling.count_ones() < pieces;
+        let after = if has_pool { filling } else { filling & filling.saturating_sub(1) };
+        self.ranks[usize::from(after)].into()
+    }
+
     /// The rank of the filling that occupies these steps of the path.
     pub(crate) fn rank(&self, steps: u32) -> usize {
         self.ranks[((steps & self.mask()) >> 1) as usize].into()
