@@ -408,10 +408,12 @@ impl<'g> Table<'g> {
     /// Whether a move that leads to a placement may give another roll.
     fn keeps_rolling(&self, placement: Placement) -> bool {
         let track = self.view.track;
+        // A captured piece is in the pool now.
+        let may_have_captured = placement.enemy.count_ones() < self.enemy_pieces;
         bits(placement.own).any(|step| {
             let to = 1 << step;
             let captured = track.captured(to, track.enemy_bit(to));
-            track.rolls_again(to, 0) || track.rolls_again(to, captured)
+            track.rolls_again(to, 0) || may_have_captured && track.rolls_again(to, captured)
         })
     }
 

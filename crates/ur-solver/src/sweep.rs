@@ -51,16 +51,16 @@ pub(crate) enum Visited<'a> {
 
 /// What sweeps remember of each other.
 pub(crate) struct Activity {
-    /// How much each chunk changed in the last sweep.
-    last: Vec<f64>,
+    /// How much each chunk changed in the last sweep; none if it was not visited.
+    last: Vec<Option<f64>>,
     /// How much each chunk has changed in this one.
-    now: Vec<f64>,
+    now: Vec<Option<f64>>,
 }
 
 impl Activity {
     /// Nothing has been visited yet.
     pub(crate) fn new(plan: &Plan) -> Activity {
-        let unknown = vec![f64::INFINITY; plan.chunks.len()];
+        let unknown = vec![Some(f64::INFINITY); plan.chunks.len()];
         Activity { last: unknown.clone(), now: unknown }
     }
 
@@ -70,7 +70,7 @@ impl Activity {
             let there = value.to_f64();
             *value = R::from_f64((there + part * (there - before.to_f64())).clamp(0.0, 1.0));
         });
-        self.now.iter_mut().for_each(|change| *change *= 1.0 + part);
+        self.now.iter_mut().flatten().for_each(|change| *change *= 1.0 + part);
     }
 }
 
@@ -80,6 +80,30 @@ struct Surroundings<'a, R> {
     before: &'a [R],
     level: &'a [R],
     after: &'a [R],
+}
+
+/// Neighbouring chunks of a level.
+struct Stretch<'a, R> {
+    chunks: &'a [Chunk],
+    /// How much each changed in the last sweep; none if it was not visited.
+    last: &'a [Option<f64>],
+    /// The same for this one.
+    now: &'a mut [Option<f64>],
+    /// Their memory.
+    values: &'a mut [R],
+}
+
+impl<R> Stretch<'_, R> {
+    /// Keeps the first so many chunks, and gives the others.
+    fn split_off(&mut self, count: usize) -> Self {
+        let (left, right) = self.chunks.split_at(count);
+        let len = right[0].memory.start - left[0].memory.start;
+        let (left_last, last) = self.last.split_at(count);
+        let (left_now, now) = std::mem::take(&mut self.now).split_at_mut(count);
+        let (left_values, values) = std::mem::take(&mut self.values).split_at_mut(len);
+        *self = Stretch { chunks: left, last: left_last, now: left_now, values: left_values };
+        Stretch { chunks: right, last, now, values }
+    }
 }
 
 impl<R: Real> Sweep<'_, R> {
@@ -94,7 +118,7 @@ impl<R: Real> Sweep<'_, R> {
             self.level(level, values, &surroundings, effort, activity);
         }
         layer.swap();
-        activity.now.iter().copied().fold(0.0, f64::max)
+        activity.now.iter().flatten().copied().fold(0.0, f64::max)
     }
 
     fn level(
@@ -111,53 +135,48 @@ impl<R: Real> Sweep<'_, R> {
         for (at, (chunk, change)) in level.chunks.clone().zip(chunks.iter().zip(&mut *now)) {
             let recent = |input: &u32| {
                 let input = *input as usize;
-                earlier.get(input).unwrap_or(&last[input])
+                earlier.get(input).unwrap_or(&last[input]).unwrap_or(0.0)
             };
             let is_visited = match effort.visited {
                 Visited::Lively(idle) => {
-                    let inputs = chunk.inputs.iter().map(recent).copied().fold(0.0, f64::max);
-                    inputs.max(last[at]) > idle
+                    let inputs = chunk.inputs.iter().map(recent).fold(0.0, f64::max);
+                    inputs.max(last[at].unwrap_or(0.0)) > idle
                 }
                 Visited::Marked(marks) => marks[at],
             };
-            *change = if is_visited { f64::INFINITY } else { 0.0 };
+            *change = is_visited.then_some(f64::INFINITY);
         }
-        self.split(chunks, values, now, surroundings, effort);
+        let last = &last[level.chunks.clone()];
+        self.split(Stretch { chunks, last, now, values }, surroundings, effort);
     }
 
-    /// Makes the new values of chunks of a level, in parallel: those whose change is not zero are
-    /// visited.
-    fn split(
-        &self,
-        chunks: &[Chunk],
-        values: &mut [R],
-        changes: &mut [f64],
-        surroundings: &Surroundings<R>,
-        effort: Effort,
-    ) {
-        let middle = chunks.len() / 2;
-        let start = chunks[0].memory.start;
-        if middle == 0 || values.len() < WORTH_SHARING {
-            let rolls = self.plan.geometry.rolls.len();
-            let mut desks = [Desk::new(rolls), Desk::new(rolls)];
-            for (chunk, change) in chunks.iter().zip(changes) {
-                let len = chunk.memory.len();
-                let values = &mut values[chunk.memory.start - start..][..len];
-                let old = chunk.memory.start - surroundings.before.len();
-                values.copy_from_slice(&surroundings.level[old..][..len]);
-                if *change > 0.0 {
-                    *change = self.visit(chunk, values, surroundings, effort, &mut desks);
-                }
-            }
-            return;
+    /// Makes the new values of chunks of a level, in parallel: those that have a change are visited.
+    fn split(&self, mut all: Stretch<R>, surroundings: &Surroundings<R>, effort: Effort) {
+        if all.chunks.len() == 1 || all.values.len() < WORTH_SHARING {
+            return self.stretch(all, surroundings, effort);
         }
-        let (left, right) = chunks.split_at(middle);
-        let (left_changes, right_changes) = changes.split_at_mut(middle);
-        let (left_values, right_values) = values.split_at_mut(right[0].memory.start - start);
-        join(
-            || self.split(left, left_values, left_changes, surroundings, effort),
-            || self.split(right, right_values, right_changes, surroundings, effort),
-        );
+        let right = all.split_off(all.chunks.len() / 2);
+        join(|| self.split(all, surroundings, effort), || self.split(right, surroundings, effort));
+    }
+
+    /// The same, one after the other.
+    fn stretch(&self, all: Stretch<R>, surroundings: &Surroundings<R>, effort: Effort) {
+        let rolls = self.plan.geometry.rolls.len();
+        let mut desks = [Desk::new(rolls), Desk::new(rolls)];
+        let start = all.chunks[0].memory.start;
+        for ((chunk, last), change) in all.chunks.iter().zip(all.last).zip(all.now) {
+            // Visited neither now nor in the last sweep: both memories hold the same.
+            if change.is_none() && last.is_none() {
+                continue;
+            }
+            let len = chunk.memory.len();
+            let values = &mut all.values[chunk.memory.start - start..][..len];
+            let old = chunk.memory.start - surroundings.before.len();
+            values.copy_from_slice(&surroundings.level[old..][..len]);
+            if let Some(change) = change {
+                *change = self.visit(chunk, values, surroundings, effort, &mut desks);
+            }
+        }
     }
 
     /// Sweeps a chunk until it hardly changes by itself; says by how much it changed at first.
