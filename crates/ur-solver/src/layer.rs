@@ -41,7 +41,7 @@ const FIRST_GOAL: f64 = 0.125;
 const MOST_VISITS: usize = 8;
 
 /// A sweep goes on with a chunk until it changes by this part of the last sweep's change.
-const SETTLED: f64 = 0.5;
+const SETTLED: f64 = 0.7;
 
 /// Sweeps from one leap to the next.
 const LEAP: usize = 7;
@@ -317,6 +317,8 @@ impl Count<'_> {
         let visited = Visited::Lively(goal * IDLE);
         let mut effort = Effort { settled: 1.0, most: MOST_VISITS, visited };
         let mut changes = [f64::INFINITY; 3];
+        // A leap may go wrong. So that this cannot go on for ever, the next waits for smaller changes.
+        let mut next_leap = f64::INFINITY;
         for number in 1..=most {
             let change = sweep.run(chances, effort, &mut activity);
             self.note(change)?;
@@ -325,8 +327,9 @@ impl Count<'_> {
             }
             changes = [changes[1], changes[2], change];
             let pace = (change / changes[0]).sqrt();
-            if number % LEAP == 0 && PACES.contains(&pace) {
+            if number % LEAP == 0 && PACES.contains(&pace) && change < next_leap {
                 activity.leap(chances, pace / (1.0 - pace));
+                next_leap = change / 2.0;
             }
             effort.settled = change * SETTLED;
         }

@@ -7,9 +7,10 @@
 //! form a **chunk**, small enough for a core's own cache; chunks whose pieces have come equally far
 //! form a **level**.
 //!
-//! A sweep visits the levels from the most advanced one down, and so do the slots of a chunk. Every
-//! move but a capture then leads to values that are already new. Chunks of one level are independent
-//! but for captures, and these may read values of the sweep before: so they are computed in parallel.
+//! A sweep visits the levels from the most advanced one down, and the slots of a chunk from the one
+//! with the most advanced piece down. Every move but a capture then leads to values that are already
+//! new. Chunks of one level are independent but for captures, and these may read values of the sweep
+//! before: so they are computed in parallel.
 
 use std::cmp::Reverse;
 use std::ops::Range;
@@ -53,10 +54,7 @@ impl Itinerary {
             .map(|key| Stop::new(geometry, mirrored, key))
             .filter(|stop| !mirrored || stop.key <= stop.flip_key)
             .collect();
-        stops.par_sort_by_key(|stop| {
-            let progress = stop.placement.progress();
-            (Reverse(stop.level), stop.far_key, Reverse(progress), stop.key)
-        });
+        stops.par_sort_by_key(|stop| (Reverse(stop.level), stop.far_key, Reverse(stop.key)));
         Itinerary { mirrored, stops }
     }
 }
