@@ -8,8 +8,8 @@
 
 use pulp::Simd;
 
-use crate::lane::{DeskRow, LaneMoves, MAX_ROWS, bits};
-use crate::plan::{Part, Rows, Source};
+use crate::lane::{DeskRow, LaneMoves, MAX_ROWS};
+use crate::plan::{Part, Source};
 use crate::real::Real;
 use crate::shape::Shape;
 
@@ -111,28 +111,10 @@ impl<R: Real> Desk<R> {
             let roll = usize::from(source.roll);
             let after = &parts[source.part as usize][source.place()..];
             let columns = usize::from(source.columns);
-            match source.rows {
-                Rows::All => {
-                    for row in 0..self.shape.rows {
-                        let after = row_of::<R, S, N>(after, row, columns);
-                        let best = &mut self.best[row * rolls + roll];
-                        offer::<R, S, N>(simd, rows, best, DeskRow::best(roll, row), after);
-                    }
-                }
-                Rows::Leaving(step) => {
-                    for &(row, without) in &lane.leaving[usize::from(step) - 1] {
-                        let after = row_of::<R, S, N>(after, without, columns);
-                        let best = &mut self.best[row * rolls + roll];
-                        offer::<R, S, N>(simd, rows, best, DeskRow::best(roll, row), after);
-                    }
-                }
-                Rows::Entering => {
-                    for row in bits(lane.with_pool.into()).map(|row| row as usize) {
-                        let after = row_of::<R, S, N>(after, row, columns);
-                        let best = &mut self.best[row * rolls + roll];
-                        offer::<R, S, N>(simd, rows, best, DeskRow::best(roll, row), after);
-                    }
-                }
+            for &(row, row_after) in lane.departures(source.rows) {
+                let after = row_of::<R, S, N>(after, row_after, columns);
+                let best = &mut self.best[row * rolls + roll];
+                offer::<R, S, N>(simd, rows, best, DeskRow::best(roll, row), after);
             }
         }
     }

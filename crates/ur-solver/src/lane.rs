@@ -76,10 +76,18 @@ pub(crate) struct LaneMoves {
     /// For each row by rank, and each roll, what there is without a move out of the block: the worst
     /// of moves if there is one inside the lane, else a pass.
     pub(crate) otherwise: Vec<DeskRow>,
-    /// Which rows have a piece in the pool, a bit for each.
-    pub(crate) with_pool: u16,
-    /// For each step of the lane, the rows that have a piece on it, and the row without that piece.
-    pub(crate) leaving: Vec<Vec<(usize, usize)>>,
+    /// For the pool and each step of the lane, the rows that have a piece there, and the row without
+    /// that piece; and after them all rows, as they stay when a piece beyond the lane moves.
+    departures: Vec<Vec<(usize, usize)>>,
+}
+
+/// Which rows of a block have a move out of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Rows {
+    /// All: a piece beyond the lane moves.
+    All,
+    /// Those with a piece on this step of the lane, or in the pool for 0: it leaves.
+    With(u8),
 }
 
 /// The moves inside the lane from one filling.
@@ -160,16 +168,27 @@ impl LaneMoves {
             .clone()
             .flat_map(|rank| rolls.iter().map(move |&steps| otherwise(rank, steps)))
             .collect();
-        let with_pool =
-            ranks.clone().filter(|&rank| has_pool(rank)).fold(0, |rows, rank| rows | 1 << rank);
-        let leaving = (1..=lane.steps())
-            .map(|step| {
-                let on_step = |rank: &usize| lane.filling(*rank) >> step & 1 == 1;
-                let without = |rank| lane.rank(lane.filling(rank) & !(1 << step));
-                ranks.clone().filter(on_step).map(|rank| (rank, without(rank))).collect()
-            })
-            .collect();
-        LaneMoves { rows, most, otherwise, with_pool, leaving }
+        let departures = (0..=lane.steps()).map(|step| {
+            let has_piece = |rank: &usize| match step {
+                0 => has_pool(*rank),
+                step => lane.filling(*rank) >> step & 1 == 1,
+            };
+            let without = |rank| lane.rank(lane.filling(rank) & !(1 << step));
+            ranks.clone().filter(has_piece).map(|rank| (rank, without(rank))).collect()
+        });
+        let unchanged = ranks.clone().map(|rank| (rank, rank)).collect();
+        let departures = departures.chain([unchanged]).collect();
+        LaneMoves { rows, most, otherwise, departures }
+    }
+
+    /// The rows that have a move out of the block, each with the row that it leads to.
+    #[inline(always)]
+    pub(crate) fn departures(&self, rows: Rows) -> &[(usize, usize)] {
+        let place = match rows {
+            Rows::All => self.departures.len() - 1,
+            Rows::With(step) => step.into(),
+        };
+        &self.departures[place]
     }
 }
 

@@ -20,7 +20,7 @@ use rayon::slice::ParallelSliceMut;
 
 use crate::geometry::{Geometry, Placement, View};
 use crate::index::{Layout, Ranks};
-use crate::lane::{LaneMoves, MAX_LANE, bits, progress};
+use crate::lane::{LaneMoves, MAX_LANE, Rows, bits, progress};
 use crate::real::Real;
 use crate::shape::{LINE, Packing, Shape};
 
@@ -132,17 +132,6 @@ pub(crate) struct Source {
     pub(crate) roll: u8,
     pub(crate) rows: Rows,
     pub(crate) part: Part,
-}
-
-/// Which rows of a block have a move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Rows {
-    /// All: a piece beyond the lane moves.
-    All,
-    /// Those with a piece on this step of the lane: it leaves.
-    Leaving(u8),
-    /// Those with a piece in the pool: it enters beyond the lane.
-    Entering,
 }
 
 /// The part of the memory where the values after a move are.
@@ -436,11 +425,8 @@ impl<'g> Table<'g> {
                 let to = targets.ilog2();
                 targets ^= 1 << to;
                 let from = to - u32::from(steps);
-                let rows = match from {
-                    _ if own >> from & 1 == 1 => Rows::All,
-                    0 => Rows::Entering,
-                    step => Rows::Leaving(step as u8),
-                };
+                let is_beyond = own >> from & 1 == 1;
+                let rows = if is_beyond { Rows::All } else { Rows::With(from as u8) };
                 let (place, columns, part) = if 1 << to == finish {
                     self.after_finishing(block, ranks, from)
                 } else {
