@@ -12,7 +12,7 @@ use rayon::iter::{
 use crate::index::Layout;
 use crate::layer::{Count, Layer, LayerError};
 use crate::memory::Arena;
-use crate::plan::{Block, Chunk, Plan};
+use crate::plan::{Block, Chunk, Moves, Plan};
 use crate::sweep::{Activity, Effort, Sweep, Visited};
 
 /// Sweeps after which a proof is given up, so that the values are improved first.
@@ -78,6 +78,7 @@ impl<'a> Certificate<'a> {
         let rounding = (self.plan.geometry.rolls.len() + 4) as f64 * f64::EPSILON;
         let sweep = Sweep {
             plan: self.plan,
+            moves: Moves::All,
             below: self.below.to_vec(),
             chances: self.plan.chances(),
             slacks: signs.map(|sign| sign * rounding),

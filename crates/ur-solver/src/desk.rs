@@ -155,6 +155,66 @@ impl<R: Real> Desk<R> {
         }
     }
 
+    /// Takes the best of all moves, now that moves inside the lane are known too.
+    #[inline(always)]
+    pub(crate) fn keep_best<S: Simd>(&mut self, simd: S, lane: &LaneMoves) {
+        by_width!(self.shape, simd, N => self.keep_best_rows::<S, N>(simd, lane));
+    }
+
+    /// The same for rows of `N` vectors.
+    #[inline(always)]
+    fn keep_best_rows<S: Simd, const N: usize>(&mut self, simd: S, lane: &LaneMoves) {
+        let rows = R::vectors_mut::<S>(&mut self.rows).as_chunks_mut::<N>().0;
+        for row in &lane.rows {
+            let moves = row.moves.chunks_exact(lane.most);
+            let bests = &self.best[row.rank * self.rolls..];
+            for (roll, (moves, best)) in moves.zip(bests).enumerate() {
+                let mut best = rows[best.index()];
+                for to in moves {
+                    raise::<R, S, N>(simd, &mut best, &rows[to.index()]);
+                }
+                rows[DeskRow::best(roll, row.rank).index()] = best;
+            }
+        }
+    }
+
+    /// How close a move out of the block comes to the best one somewhere: 1 if it is the best.
+    #[inline(always)]
+    pub(crate) fn closeness<S: Simd>(
+        &self,
+        simd: S,
+        source: &Source,
+        lane: &LaneMoves,
+        parts: Parts<R>,
+    ) -> R {
+        by_width!(self.shape, simd, N => self.closeness_of::<S, N>(simd, source, lane, parts))
+    }
+
+    /// The same for rows of `N` vectors.
+    #[inline(always)]
+    fn closeness_of<S: Simd, const N: usize>(
+        &self,
+        simd: S,
+        source: &Source,
+        lane: &LaneMoves,
+        parts: Parts<R>,
+    ) -> R {
+        let rows = R::vectors::<S>(&self.rows).as_chunks::<N>().0;
+        let columns = row_of::<R, S, N>(&self.columns, 0, 0);
+        let after = &parts[source.part as usize][source.place()..];
+        let one = R::splat(simd, R::ONE);
+        let mut closest = R::splat(simd, R::ZERO);
+        for &(row, row_after) in lane.departures(source.rows) {
+            let after = row_of::<R, S, N>(after, row_after, source.columns.into());
+            let best = &rows[DeskRow::best(source.roll.into(), row).index()];
+            for i in 0..N {
+                let closeness = R::distance(simd, one, R::distance(simd, best[i], after[i]));
+                closest = R::max(simd, closest, R::mul(simd, closeness, columns[i]));
+            }
+        }
+        R::greatest(simd, closest)
+    }
+
     /// Turns the chances of the side that rolls into those of a flip's side that waits.
     #[inline(always)]
     pub(crate) fn turn_over(&self, flip: &mut Desk<R>) {

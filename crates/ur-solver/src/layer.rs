@@ -16,7 +16,7 @@ use crate::guess::Guess;
 use crate::index::{Layout, Ranks};
 use crate::kernel::Kernel;
 use crate::memory::{Arena, Pair, Singles};
-use crate::plan::{Block, Itinerary, Plan, Slot, Table};
+use crate::plan::{Block, Itinerary, Moves, Plan, Slot, Table};
 use crate::real::Real;
 use crate::shape::Packing;
 use crate::sweep::{Activity, Effort, Sweep, Visited};
@@ -29,6 +29,13 @@ const MOST_SINGLE_SWEEPS: usize = 100;
 
 /// Proofs after which a layer is given up.
 const MOST_PROOFS: usize = 5;
+
+/// Values that change by no more than this show which moves are promising.
+const ROUGH: f64 = 3e-4;
+
+/// Promising moves come so close to the best one. Values are hardly ever off by as much; where they
+/// are, the proof fails, and sweeping goes on with all moves.
+const CLOSE: f64 = 5e-3;
 
 /// Changes smaller than this are beyond single precision.
 const SINGLE_PRECISION: f64 = 2e-6;
@@ -118,7 +125,9 @@ impl Layer<'_> {
         arena: &mut Arena,
         report: &mut dyn FnMut(SweepReport) -> bool,
     ) -> Result<Vec<Vec<f64>>, LayerError> {
-        let plan = self.plan(self.is_own_flip());
+        let mut plan = self.plan(self.is_own_flip());
+        let mut count = Count { sweeps: 0, report };
+        self.solve_roughly(&mut plan, arena, &mut count)?;
         let two_tables;
         let proof_plan = if self.is_own_flip() {
             two_tables = self.plan(false);
@@ -126,13 +135,12 @@ impl Layer<'_> {
         } else {
             &plan
         };
-        let mut count = Count { sweeps: 0, report };
-        self.solve_roughly(&plan, arena, &mut count)?;
-        let sweep = self.sweep(&plan, self.below.clone());
+        let mut sweep = self.sweep(&plan, Moves::Promising, self.below.clone());
         let mut goal = self.tolerance * FIRST_GOAL;
         for _ in 0..MOST_PROOFS {
             let mut chances = arena.doubles(plan.len);
-            if let Some(change) = count.until(&sweep, &mut chances, goal, MOST_SWEEPS)? {
+            let unsettled = count.until(&sweep, &mut chances, goal, MOST_SWEEPS)?;
+            if let (Some(change), Moves::All) = (unsettled, sweep.moves) {
                 return Err(LayerError::Endless { sweeps: count.sweeps, change });
             }
             let values = self.waiting(&plan, chances.now);
@@ -142,6 +150,8 @@ impl Layer<'_> {
             }
             self.fill(&plan, &values, [0.0; 2], arena.doubles(plan.len).now);
             goal *= FIRST_GOAL;
+            // A move that was not promising may be the best.
+            sweep.moves = Moves::All;
         }
         Err(LayerError::Unproved { proofs: MOST_PROOFS })
     }
@@ -182,17 +192,22 @@ impl Layer<'_> {
         self.geometry.symmetric && self.pieces[0] == self.pieces[1]
     }
 
-    /// Sweeps with single precision, and begins double precision from that.
+    /// Sweeps with single precision, and begins double precision from that. On the way, the plan
+    /// learns which moves are promising.
     fn solve_roughly(
         &self,
-        plan: &Plan,
+        plan: &mut Plan,
         arena: &mut Arena,
         count: &mut Count,
     ) -> Result<(), LayerError> {
         let Singles { layer: mut chances, rest } = arena.singles(plan.len);
         let below = self.below_with_singles(bytemuck::cast_slice_mut(rest));
         self.guess(plan, &below, chances.now);
-        let sweep = self.sweep(plan, below);
+        let sweep = self.sweep(plan, Moves::All, below.clone());
+        count.until(&sweep, &mut chances, ROUGH, MOST_SINGLE_SWEEPS)?;
+        let verdicts = sweep.promising(chances.now, CLOSE as f32);
+        plan.favour(&verdicts);
+        let sweep = self.sweep(plan, Moves::Promising, below);
         // Single precision may be too coarse for values to settle at all: then it has helped enough.
         count.until(&sweep, &mut chances, SINGLE_PRECISION, MOST_SINGLE_SWEEPS)?;
         let both = rest.par_iter_mut().zip(chances.now.par_iter());
@@ -226,9 +241,14 @@ impl Layer<'_> {
         });
     }
 
-    fn sweep<'s, R: Real>(&self, plan: &'s Plan, below: Vec<&'s [R]>) -> Sweep<'s, R> {
+    fn sweep<'s, R: Real>(
+        &self,
+        plan: &'s Plan,
+        moves: Moves,
+        below: Vec<&'s [R]>,
+    ) -> Sweep<'s, R> {
         let kernel = if size_of::<R>() == 4 { self.kernel.for_singles() } else { self.kernel };
-        Sweep { plan, below, chances: plan.chances(), slacks: [R::ZERO; 2], kernel }
+        Sweep { plan, moves, below, chances: plan.chances(), slacks: [R::ZERO; 2], kernel }
     }
 
     /// The layout of a table's values.

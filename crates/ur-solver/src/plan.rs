@@ -15,7 +15,9 @@
 use std::cmp::Reverse;
 use std::ops::Range;
 
-use rayon::iter::{IntoParallelIterator, IntoParallelRefMutIterator, ParallelIterator};
+use rayon::iter::{
+    IndexedParallelIterator, IntoParallelIterator, IntoParallelRefMutIterator, ParallelIterator,
+};
 use rayon::slice::ParallelSliceMut;
 
 use crate::geometry::{Geometry, Placement, View};
@@ -119,6 +121,8 @@ pub(crate) struct Block {
     pub(crate) rolling: Option<usize>,
     /// Its sources among those of the chunk.
     sources: Range<u32>,
+    /// How many of them are promising: they come first.
+    promising: u32,
 }
 
 /// A move out of a block: where the values after it are, and which rows have it.
@@ -132,6 +136,14 @@ pub(crate) struct Source {
     pub(crate) roll: u8,
     pub(crate) rows: Rows,
     pub(crate) part: Part,
+}
+
+/// Which moves out of a block are looked at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Moves {
+    All,
+    /// Those that may be the best of a roll: see [`Plan::favour`].
+    Promising,
 }
 
 /// The part of the memory where the values after a move are.
@@ -248,7 +260,7 @@ impl<'g> Plan<'g> {
         let rolling = table_of.keeps_rolling(placement).then_some(waiting + shape.room());
         table_of.places[key as usize] = (waiting / LINE) as u32;
         self.len += shape.room() * if rolling.is_some() { 2 } else { 1 };
-        Block { table, key, placement, shape, waiting, rolling, sources: 0..0 }
+        Block { table, key, placement, shape, waiting, rolling, sources: 0..0, promising: 0 }
     }
 
     /// Finds the sources of every block and the inputs of every chunk.
@@ -262,11 +274,18 @@ impl<'g> Plan<'g> {
                     let ranks = &ranks[block.table];
                     tables[block.table].connect(block, ranks, rolls, &mut chunk.sources);
                     block.sources = start..chunk.sources.len() as u32;
+                    block.promising = block.sources.len() as u32;
                 }
                 chunk.find_inputs(&starts);
                 chunk.find_parts(level);
             });
         }
+    }
+
+    /// Learns which moves are promising: for every chunk, a verdict on each of its sources.
+    pub(crate) fn favour(&mut self, verdicts: &[Vec<bool>]) {
+        let chunks = self.chunks.par_iter_mut().zip(verdicts);
+        chunks.for_each(|(chunk, verdicts)| chunk.favour(verdicts));
     }
 
     /// Does something with every chunk's part of the layer's memory, in parallel. What it leaves beyond
@@ -312,8 +331,25 @@ impl Chunk {
 
     /// The moves out of a block of the chunk.
     #[inline(always)]
-    pub(crate) fn sources(&self, block: &Block) -> &[Source] {
-        &self.sources[block.sources.start as usize..block.sources.end as usize]
+    pub(crate) fn sources(&self, block: &Block, moves: Moves) -> &[Source] {
+        let all = &self.sources[block.sources.start as usize..block.sources.end as usize];
+        match moves {
+            Moves::All => all,
+            Moves::Promising => &all[..block.promising as usize],
+        }
+    }
+
+    /// Puts the promising moves out of every block first; there is a verdict on each move.
+    fn favour(&mut self, verdicts: &[bool]) {
+        for block in self.slots.iter_mut().flat_map(Slot::blocks_mut) {
+            let start = block.sources.start as usize;
+            let sources = &mut self.sources[start..block.sources.end as usize];
+            block.promising = 0;
+            for at in (0..sources.len()).filter(|at| verdicts[start + at]) {
+                sources.swap(at, block.promising as usize);
+                block.promising += 1;
+            }
+        }
     }
 
     /// Finds the other chunks that this one reads; `starts` is where each begins.

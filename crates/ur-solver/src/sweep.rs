@@ -9,7 +9,7 @@ use rayon::join;
 use crate::desk::{Desk, Parts};
 use crate::kernel::{Kernel, prefetch};
 use crate::memory::Pair;
-use crate::plan::{Block, Chunk, Level, Part, Plan, Slot};
+use crate::plan::{Block, Chunk, Level, Moves, Part, Plan, Slot};
 use crate::real::Real;
 
 /// How often a block and its flip are computed from each other when they are visited.
@@ -21,6 +21,7 @@ const WORTH_SHARING: usize = 1 << 14;
 /// How a layer is swept.
 pub(crate) struct Sweep<'a, R> {
     pub(crate) plan: &'a Plan<'a>,
+    pub(crate) moves: Moves,
     /// For each table the values of the layer below, before the enemy's roll.
     pub(crate) below: Vec<&'a [R]>,
     /// The chances of the rolls.
@@ -121,6 +122,32 @@ impl<R: Real> Sweep<'_, R> {
         activity.now.iter().flatten().copied().fold(0.0, f64::max)
     }
 
+    /// For every chunk a verdict on each of its sources: whether in some position it comes so close
+    /// to the best move.
+    pub(crate) fn promising(&self, layer: &[R], margin: R) -> Vec<Vec<bool>> {
+        let levels = self.plan.levels.iter();
+        levels.flat_map(|level| self.promising_in(level, layer, margin)).collect()
+    }
+
+    fn promising_in(&self, level: &Level, layer: &[R], margin: R) -> Vec<Vec<bool>> {
+        let (before, rest) = layer.split_at(level.memory.start);
+        let (values, after) = rest.split_at(level.memory.len());
+        let surroundings = Surroundings { before, level: values, after };
+        let judge = |desks: &mut [Desk<R>; 2], chunk: &Chunk| {
+            let mut values = layer[chunk.memory.clone()].to_vec();
+            let (values, surroundings) = (&mut *values, &surroundings);
+            let place = Place { sweep: self, chunk, values, surroundings };
+            self.kernel.run(Judgement { place, margin, desks })
+        };
+        let chunks = self.plan.chunks[level.chunks.clone()].par_iter();
+        chunks.map_init(|| self.desks(), judge).collect()
+    }
+
+    /// Where a block and its flip are computed.
+    fn desks(&self) -> [Desk<R>; 2] {
+        [(); 2].map(|()| Desk::new(self.plan.geometry.rolls.len()))
+    }
+
     fn level(
         &self,
         level: &Level,
@@ -161,8 +188,7 @@ impl<R: Real> Sweep<'_, R> {
 
     /// The same, one after the other.
     fn stretch(&self, all: Stretch<R>, surroundings: &Surroundings<R>, effort: Effort) {
-        let rolls = self.plan.geometry.rolls.len();
-        let mut desks = [Desk::new(rolls), Desk::new(rolls)];
+        let mut desks = self.desks();
         let start = all.chunks[0].memory.start;
         for ((chunk, last), change) in all.chunks.iter().zip(all.last).zip(all.now) {
             // Visited neither now nor in the last sweep: both memories hold the same.
@@ -227,6 +253,22 @@ impl<R: Real> WithSimd for Visit<'_, R> {
     }
 }
 
+/// The judgement on a chunk's sources, as an operation for a kernel.
+struct Judgement<'a, R> {
+    place: Place<'a, R>,
+    margin: R,
+    desks: &'a mut [Desk<R>; 2],
+}
+
+impl<R: Real> WithSimd for Judgement<'_, R> {
+    type Output = Vec<bool>;
+
+    #[inline(always)]
+    fn with_simd<S: Simd>(self, simd: S) -> Vec<bool> {
+        self.place.judge(simd, self.margin, self.desks)
+    }
+}
+
 impl<R: Real> Place<'_, R> {
     /// Visits every slot once.
     #[inline(always)]
@@ -269,12 +311,36 @@ impl<R: Real> Place<'_, R> {
         change.to_f64()
     }
 
+    /// Which sources are promising, block by block.
+    #[inline(always)]
+    fn judge<S: Simd>(&self, simd: S, margin: R, desks: &mut [Desk<R>; 2]) -> Vec<bool> {
+        let Sweep { plan, chances, slacks, .. } = self.sweep;
+        let mut verdicts = Vec::new();
+        let mut ahead = self.chunk.slots.iter().skip(1);
+        for slot in &self.chunk.slots {
+            if let Some(next) = ahead.next() {
+                self.prefetch(next);
+            }
+            for (block, desk) in slot.blocks().zip(&mut *desks) {
+                self.begin(simd, block, desk);
+                let lane = plan.lane_moves(block);
+                desk.settle(simd, lane, chances, slacks[block.table]);
+                desk.keep_best(simd, lane);
+                for source in self.chunk.sources(block, Moves::All) {
+                    let closeness = desk.closeness(simd, source, lane, self.parts(block));
+                    verdicts.push(R::ONE - closeness <= margin);
+                }
+            }
+        }
+        verdicts
+    }
+
     /// Asks for what a slot's values follow from, but for the chunk in hand, which is in the cache.
     #[inline(always)]
     fn prefetch(&self, slot: &Slot) {
         for block in slot.blocks() {
             let parts = self.parts(block);
-            let sources = self.chunk.sources(block).iter();
+            let sources = self.chunk.sources(block, self.sweep.moves).iter();
             for source in sources.filter(|source| source.part != Part::Chunk) {
                 let after = &parts[source.part as usize][source.place()..];
                 let len = block.shape.rows * usize::from(source.columns);
@@ -288,7 +354,7 @@ impl<R: Real> Place<'_, R> {
     fn begin<S: Simd>(&self, simd: S, block: &Block, desk: &mut Desk<R>) {
         desk.take(simd, block.shape, &self.values[block.waiting - self.chunk.memory.start..]);
         let lane = self.sweep.plan.lane_moves(block);
-        desk.gather(simd, self.chunk.sources(block), lane, self.parts(block));
+        desk.gather(simd, self.chunk.sources(block, self.sweep.moves), lane, self.parts(block));
     }
 
     /// The parts of the memory that a block's sources are in.
