@@ -71,9 +71,9 @@ impl<'a> Certificate<'a> {
         arena: &mut Arena,
         count: &mut Count,
     ) -> Result<bool, LayerError> {
-        let mut chances = arena.doubles(self.plan.len);
+        let chances = arena.doubles(self.plan.len);
         let shifts = signs.map(|sign| sign * self.layer.tolerance);
-        self.layer.fill(self.plan, &self.values, shifts, chances.now);
+        self.layer.fill(self.plan, &self.values, shifts, chances);
         // What rounding can do to the sum of the rolls, with room to spare.
         let rounding = (self.plan.geometry.rolls.len() + 4) as f64 * f64::EPSILON;
         let sweep = Sweep {
@@ -88,10 +88,10 @@ impl<'a> Certificate<'a> {
         let mut visited = vec![true; self.plan.chunks.len()];
         for number in 1..=MOST_SWEEPS {
             let effort = Effort { settled: 0.0, most: 1, visited: Visited::Marked(&visited) };
-            count.note(sweep.run(&mut chances, effort, &mut activity))?;
+            count.note(sweep.run_in_place(chances, effort, &mut activity))?;
             let chunks = visited.par_iter_mut().zip(self.plan.chunks.par_iter());
             chunks.for_each(|(is_out, chunk)| {
-                *is_out = *is_out && !self.has_come_back(chunk, signs, chances.now);
+                *is_out = *is_out && !self.has_come_back(chunk, signs, chances);
             });
             if !visited.contains(&true) {
                 return Ok(true);

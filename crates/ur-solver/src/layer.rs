@@ -138,7 +138,7 @@ impl Layer<'_> {
         let mut sweep = self.sweep(&plan, Moves::Promising, self.below.clone());
         let mut goal = self.tolerance * FIRST_GOAL;
         for _ in 0..MOST_PROOFS {
-            let mut chances = arena.doubles(plan.len);
+            let mut chances = arena.pair_of_doubles(plan.len);
             let unsettled = count.until(&sweep, &mut chances, goal, MOST_SWEEPS)?;
             if let (Some(change), Moves::All) = (unsettled, sweep.moves) {
                 return Err(LayerError::Endless { sweeps: count.sweeps, change });
@@ -148,7 +148,7 @@ impl Layer<'_> {
             if certificate.prove(arena, &mut count)? {
                 return Ok(values);
             }
-            self.fill(&plan, &values, [0.0; 2], arena.doubles(plan.len).now);
+            self.fill(&plan, &values, [0.0; 2], arena.doubles(plan.len));
             goal *= FIRST_GOAL;
             // A move that was not promising may be the best.
             sweep.moves = Moves::All;

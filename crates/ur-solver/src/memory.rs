@@ -30,8 +30,7 @@ impl<R: Real> Memory<R> {
 
 /// The memory that layers are solved in, one after the other.
 pub(crate) struct Arena {
-    first: Memory<f64>,
-    second: Memory<f64>,
+    memory: Memory<f64>,
 }
 
 /// A layer's values as they are, and room for what a sweep makes of them; then as they were before it.
@@ -48,22 +47,27 @@ pub(crate) struct Singles<'m> {
 }
 
 impl Arena {
-    /// Room for layers of at most so many values. Pages are taken when they are first touched.
+    /// Room for so many values. Pages are taken when they are first touched.
     pub(crate) fn new(len: usize) -> io::Result<Arena> {
-        Ok(Arena { first: Memory::new(len)?, second: Memory::new(len)? })
+        Ok(Arena { memory: Memory::new(len)? })
     }
 
     /// Room for a layer with double precision.
-    pub(crate) fn doubles(&mut self, len: usize) -> Pair<'_, f64> {
-        Pair { now: &mut self.first[..len], other: &mut self.second[..len] }
+    pub(crate) fn doubles(&mut self, len: usize) -> &mut [f64] {
+        &mut self.memory[..len]
     }
 
-    /// Room for a layer with single precision: both halves of the pair lie where with double
-    /// precision one does. The other is free for the layer with double precision.
+    /// The same twice, and the layer is where [`Arena::doubles`] has it.
+    pub(crate) fn pair_of_doubles(&mut self, len: usize) -> Pair<'_, f64> {
+        let (now, other) = self.memory[..2 * len].split_at_mut(len);
+        Pair { now, other }
+    }
+
+    /// Room for a layer with single precision twice, and once with double precision.
     pub(crate) fn singles(&mut self, len: usize) -> Singles<'_> {
-        let singles = bytemuck::cast_slice_mut(&mut self.second);
-        let (now, other) = singles[..2 * len].split_at_mut(len);
-        Singles { layer: Pair { now, other }, rest: &mut self.first }
+        let (rest, singles) = self.memory[..2 * len].split_at_mut(len);
+        let (now, other) = bytemuck::cast_slice_mut(singles).split_at_mut(len);
+        Singles { layer: Pair { now, other }, rest }
     }
 }
 

@@ -175,14 +175,17 @@ impl Job {
     }
 }
 
-/// Values of the largest layer and its flip, each with both halves.
+/// The most values that a layer takes: both it and its flip with both halves, twice; or once if it is
+/// its own flip, because only its proof has two tables.
 fn room(numbering: &Numbering) -> usize {
     let most = u32::from(numbering.geometry.rules.spec().pieces);
-    let len = |side: usize| {
-        Layout::new(&numbering.geometry, &numbering.ranks[side], side, [most, most], Packing::Lines)
-            .len
+    let len = |side: usize, pieces| {
+        Layout::new(&numbering.geometry, &numbering.ranks[side], side, pieces, Packing::Lines).len
     };
-    2 * (len(0) + len(1))
+    let with_flip =
+        |[first, second]: [u32; 2]| 2 * (len(0, [first, second]) + len(1, [second, first]));
+    let with_all = if numbering.geometry.symmetric { 1 } else { 2 } * with_flip([most, most]);
+    with_all.max(2 * with_flip([most - 1, most]))
 }
 
 /// How the values of so many positions are stored.

@@ -65,6 +65,11 @@ impl Activity {
         Activity { last: unknown.clone(), now: unknown }
     }
 
+    /// By how much any chunk changed in the last sweep.
+    fn greatest_change(&self) -> f64 {
+        self.now.iter().flatten().copied().fold(0.0, f64::max)
+    }
+
     /// Goes on by a part of the way that the last sweep has gone.
     pub(crate) fn leap<R: Real>(&mut self, values: &mut Pair<R>, part: f64) {
         values.now.par_iter_mut().zip(values.other.par_iter()).for_each(|(value, before)| {
@@ -119,7 +124,27 @@ impl<R: Real> Sweep<'_, R> {
             self.level(level, values, &surroundings, effort, activity);
         }
         layer.swap();
-        activity.now.iter().flatten().copied().fold(0.0, f64::max)
+        activity.greatest_change()
+    }
+
+    /// The same in less memory, and a little slower: only of the level in hand there is a copy.
+    pub(crate) fn run_in_place(
+        &self,
+        layer: &mut [R],
+        effort: Effort,
+        activity: &mut Activity,
+    ) -> f64 {
+        std::mem::swap(&mut activity.last, &mut activity.now);
+        let mut old = Vec::new();
+        for level in &self.plan.levels {
+            let (before, rest) = layer.split_at_mut(level.memory.start);
+            let (values, after) = rest.split_at_mut(level.memory.len());
+            old.clear();
+            old.extend_from_slice(values);
+            let surroundings = Surroundings { before, level: &old, after };
+            self.level(level, values, &surroundings, effort, activity);
+        }
+        activity.greatest_change()
     }
 
     /// For every chunk a verdict on each of its sources: whether in some position it comes so close
