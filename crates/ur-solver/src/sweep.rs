@@ -127,21 +127,22 @@ impl<R: Real> Sweep<'_, R> {
         activity.greatest_change()
     }
 
-    /// The same in less memory, and a little slower: only of the level in hand there is a copy.
+    /// The same in less memory, and a little slower: only the level in hand is kept as it was, in
+    /// `old`.
     pub(crate) fn run_in_place(
         &self,
         layer: &mut [R],
+        old: &mut Vec<R>,
         effort: Effort,
         activity: &mut Activity,
     ) -> f64 {
         std::mem::swap(&mut activity.last, &mut activity.now);
-        let mut old = Vec::new();
         for level in &self.plan.levels {
             let (before, rest) = layer.split_at_mut(level.memory.start);
             let (values, after) = rest.split_at_mut(level.memory.len());
             old.clear();
             old.extend_from_slice(values);
-            let surroundings = Surroundings { before, level: &old, after };
+            let surroundings = Surroundings { before, level: old, after };
             self.level(level, values, &surroundings, effort, activity);
         }
         activity.greatest_change()
