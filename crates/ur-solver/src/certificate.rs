@@ -85,11 +85,11 @@ impl<'a> Certificate<'a> {
             kernel: self.layer.kernel,
         };
         let mut activity = Activity::new(self.plan);
-        let mut old = Vec::new();
+        let mut old_level = Vec::new();
         let mut visited = vec![true; self.plan.chunks.len()];
         for number in 1..=MOST_SWEEPS {
             let effort = Effort { settled: 0.0, most: 1, visited: Visited::Marked(&visited) };
-            count.note(sweep.run_in_place(chances, &mut old, effort, &mut activity))?;
+            count.note(sweep.run_in_place(chances, &mut old_level, effort, &mut activity))?;
             let chunks = visited.par_iter_mut().zip(self.plan.chunks.par_iter());
             chunks.for_each(|(is_out, chunk)| {
                 *is_out = *is_out && !self.has_come_back(chunk, signs, chances);

@@ -142,10 +142,7 @@ impl<R: Real> Desk<R> {
             let moves = row.moves.chunks_exact(lane.most);
             let best = &self.best[row.rank * self.rolls..];
             for ((moves, best), &chance) in moves.zip(best).zip(chances) {
-                let mut best = rows[best.index()];
-                for to in moves {
-                    raise::<R, S, N>(simd, &mut best, &rows[to.index()]);
-                }
+                let best = best_of::<R, S, N>(simd, rows, *best, moves);
                 let chance = R::splat(simd, chance);
                 for i in 0..N {
                     total[i] = R::add(simd, total[i], R::mul(simd, chance, best[i]));
@@ -169,11 +166,8 @@ impl<R: Real> Desk<R> {
             let moves = row.moves.chunks_exact(lane.most);
             let bests = &self.best[row.rank * self.rolls..];
             for (roll, (moves, best)) in moves.zip(bests).enumerate() {
-                let mut best = rows[best.index()];
-                for to in moves {
-                    raise::<R, S, N>(simd, &mut best, &rows[to.index()]);
-                }
-                rows[DeskRow::best(roll, row.rank).index()] = best;
+                rows[DeskRow::best(roll, row.rank).index()] =
+                    best_of::<R, S, N>(simd, rows, *best, moves);
             }
         }
     }
@@ -316,6 +310,21 @@ fn offer<R: Real, S: Simd, const N: usize>(
         rows[out.index()] = *after;
         *best = out;
     }
+}
+
+/// The best of moves out of the block and of those inside the lane.
+#[inline(always)]
+fn best_of<R: Real, S: Simd, const N: usize>(
+    simd: S,
+    rows: &[[R::Vector<S>; N]],
+    out: DeskRow,
+    inside: &[DeskRow],
+) -> [R::Vector<S>; N] {
+    let mut best = rows[out.index()];
+    for to in inside {
+        raise::<R, S, N>(simd, &mut best, &rows[to.index()]);
+    }
+    best
 }
 
 /// Raises values to others where these are larger.

@@ -184,8 +184,8 @@ fn room(numbering: &Numbering) -> usize {
     };
     let with_flip =
         |[first, second]: [u32; 2]| 2 * (len(0, [first, second]) + len(1, [second, first]));
-    let with_all = if numbering.geometry.symmetric { 1 } else { 2 } * with_flip([most, most]);
-    with_all.max(2 * with_flip([most - 1, most]))
+    let largest = if numbering.geometry.symmetric { 1 } else { 2 } * with_flip([most, most]);
+    largest.max(2 * with_flip([most - 1, most]))
 }
 
 /// How the values of so many positions are stored.

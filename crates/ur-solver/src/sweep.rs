@@ -301,11 +301,8 @@ impl<R: Real> Place<'_, R> {
     fn pass<S: Simd>(&mut self, simd: S, desks: &mut [Desk<R>; 2]) -> f64 {
         let Sweep { plan, chances, slacks, .. } = self.sweep;
         let mut change = R::ZERO;
-        let mut ahead = self.chunk.slots.iter().skip(1);
-        for slot in &self.chunk.slots {
-            if let Some(next) = ahead.next() {
-                self.prefetch(next);
-            }
+        for (next, slot) in (1..).zip(&self.chunk.slots) {
+            self.prefetch(next);
             for (block, desk) in slot.blocks().zip(&mut *desks) {
                 self.begin(simd, block, desk);
             }
@@ -342,11 +339,8 @@ impl<R: Real> Place<'_, R> {
     fn judge<S: Simd>(&self, simd: S, margin: R, desks: &mut [Desk<R>; 2]) -> Vec<bool> {
         let Sweep { plan, chances, slacks, .. } = self.sweep;
         let mut verdicts = Vec::new();
-        let mut ahead = self.chunk.slots.iter().skip(1);
-        for slot in &self.chunk.slots {
-            if let Some(next) = ahead.next() {
-                self.prefetch(next);
-            }
+        for (next, slot) in (1..).zip(&self.chunk.slots) {
+            self.prefetch(next);
             for (block, desk) in slot.blocks().zip(&mut *desks) {
                 self.begin(simd, block, desk);
                 let lane = plan.lane_moves(block);
@@ -361,10 +355,11 @@ impl<R: Real> Place<'_, R> {
         verdicts
     }
 
-    /// Asks for what a slot's values follow from, but for the chunk in hand, which is in the cache.
+    /// Asks for what the values of a slot, if there is one of this number, follow from; but for the
+    /// chunk in hand, which is in the cache.
     #[inline(always)]
-    fn prefetch(&self, slot: &Slot) {
-        for block in slot.blocks() {
+    fn prefetch(&self, number: usize) {
+        for block in self.chunk.slots.get(number).into_iter().flat_map(Slot::blocks) {
             let parts = self.parts(block);
             let sources = self.chunk.sources(block, self.sweep.moves).iter();
             for source in sources.filter(|source| source.part != Part::Chunk) {
