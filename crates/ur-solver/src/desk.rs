@@ -6,7 +6,7 @@
 //! computed from each other on their desks ([`Desk::settle`], [`Desk::turn_over`]) before they are
 //! put back ([`Desk::put_back`]).
 
-use pulp::Simd;
+use pulp::{Scalar, Simd};
 
 use crate::lane::{DeskRow, LaneMoves, MAX_ROWS};
 use crate::plan::{Part, Source};
@@ -16,10 +16,15 @@ use crate::shape::Shape;
 /// Values of the widest row.
 const MAX_WIDTH: usize = MAX_ROWS;
 
-/// Does something with the number of vectors in a row as a constant.
+/// Does something with the number of vectors in a row as a constant; a value that is a row by itself
+/// needs no vector.
 macro_rules! by_width {
     ($shape:expr, $simd:ident, $n:ident => $action:expr) => {
         match $shape.width() / R::lanes($simd) {
+            0 => {
+                let $simd = Scalar::new();
+                by_width!(@ $n = 1, $action)
+            }
             1 => by_width!(@ $n = 1, $action),
             2 => by_width!(@ $n = 2, $action),
             4 => by_width!(@ $n = 4, $action),
@@ -70,12 +75,12 @@ impl<R: Real> Desk<R> {
             self.rows[..shape.width()].fill(R::ZERO); // narrower rows have begun there
         }
         self.shape = shape;
-        by_width!(self.shape, simd, N => self.take_rows::<S, N>(waiting));
+        by_width!(self.shape, simd, N => self.take_rows::<_, N>(simd, waiting));
     }
 
     /// The same for rows of `N` vectors.
     #[inline(always)]
-    fn take_rows<S: Simd, const N: usize>(&mut self, waiting: &[R]) {
+    fn take_rows<S: Simd, const N: usize>(&mut self, _: S, waiting: &[R]) {
         let rows = R::vectors_mut::<S>(&mut self.rows).as_chunks_mut::<N>().0;
         for row in 0..self.shape.rows {
             rows[DeskRow::waiting(row).index()] =
@@ -92,7 +97,7 @@ impl<R: Real> Desk<R> {
         lane: &LaneMoves,
         parts: Parts<R>,
     ) {
-        by_width!(self.shape, simd, N => self.gather_rows::<S, N>(simd, sources, lane, parts));
+        by_width!(self.shape, simd, N => self.gather_rows::<_, N>(simd, sources, lane, parts));
     }
 
     /// The same for rows of `N` vectors.
@@ -124,7 +129,7 @@ impl<R: Real> Desk<R> {
     /// `chances` are those of the rolls; `slack` is added to every value.
     #[inline(always)]
     pub(crate) fn settle<S: Simd>(&mut self, simd: S, lane: &LaneMoves, chances: &[R], slack: R) {
-        by_width!(self.shape, simd, N => self.settle_rows::<S, N>(simd, lane, chances, slack));
+        by_width!(self.shape, simd, N => self.settle_rows::<_, N>(simd, lane, chances, slack));
     }
 
     /// The same for rows of `N` vectors.
@@ -155,7 +160,7 @@ impl<R: Real> Desk<R> {
     /// Takes the best of all moves, now that moves inside the lane are known too.
     #[inline(always)]
     pub(crate) fn keep_best<S: Simd>(&mut self, simd: S, lane: &LaneMoves) {
-        by_width!(self.shape, simd, N => self.keep_best_rows::<S, N>(simd, lane));
+        by_width!(self.shape, simd, N => self.keep_best_rows::<_, N>(simd, lane));
     }
 
     /// The same for rows of `N` vectors.
@@ -181,7 +186,7 @@ impl<R: Real> Desk<R> {
         lane: &LaneMoves,
         parts: Parts<R>,
     ) -> R {
-        by_width!(self.shape, simd, N => self.closeness_of::<S, N>(simd, source, lane, parts))
+        by_width!(self.shape, simd, N => self.closeness_of::<_, N>(simd, source, lane, parts))
     }
 
     /// The same for rows of `N` vectors.
@@ -235,7 +240,7 @@ impl<R: Real> Desk<R> {
         waiting: &mut [R],
         rolling: Option<&mut [R]>,
     ) -> R {
-        by_width!(self.shape, simd, N => self.put_rows_back::<S, N>(simd, waiting, rolling))
+        by_width!(self.shape, simd, N => self.put_rows_back::<_, N>(simd, waiting, rolling))
     }
 
     /// The same for rows of `N` vectors.

@@ -16,9 +16,9 @@ impl Shape {
         self.rows * self.columns
     }
 
-    /// The values of a row in whole lines: so many are loaded and stored at once.
+    /// The values of a row that are loaded and stored at once: whole lines, or the only one.
     pub(crate) fn width(self) -> usize {
-        self.columns.next_multiple_of(LINE)
+        if self.columns == 1 { 1 } else { self.columns.next_multiple_of(LINE) }
     }
 
     /// The values that a block takes, in whole lines. What a row's last line holds beyond the row is

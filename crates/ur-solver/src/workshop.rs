@@ -14,7 +14,7 @@ use xxhash_rust::xxh3::{Xxh3Default, xxh3_64};
 use crate::memory::map_file;
 
 /// The version of the files; those of another are not found.
-const VERSION: u32 = 2;
+const VERSION: u32 = 3;
 
 /// A layer's name: the side that waits, its pieces in play, and the mover's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
