@@ -44,10 +44,9 @@ pub(crate) struct Desk<R> {
     /// The rows, by [`DeskRow`], each as wide as whole lines. What lies beyond a row's columns is of
     /// no meaning.
     rows: Vec<R>,
-    /// For each row by rank, and each roll, what the best move out of the block gives, or what there
+    /// For each roll, and each row by rank, what the best move out of the block gives, or what there
     /// is without one.
-    best: Vec<DeskRow>,
-    rolls: usize,
+    best: Vec<[DeskRow; MAX_ROWS]>,
     /// One in the columns of a row and zero beyond.
     columns: [R; MAX_WIDTH],
 }
@@ -60,8 +59,7 @@ impl<R: Real> Desk<R> {
         Desk {
             shape: Shape { rows: 0, columns: 0 },
             rows: vec![R::ZERO; DeskRow::count(rolls) * MAX_WIDTH],
-            best: vec![DeskRow::ZEROS; MAX_ROWS * rolls],
-            rolls,
+            best: vec![[DeskRow::ZEROS; MAX_ROWS]; rolls],
             columns: [R::ZERO; MAX_WIDTH],
         }
     }
@@ -109,17 +107,17 @@ impl<R: Real> Desk<R> {
         lane: &LaneMoves,
         parts: Parts<R>,
     ) {
-        let rolls = self.rolls;
         let rows = R::vectors_mut::<S>(&mut self.rows).as_chunks_mut::<N>().0;
-        self.best[..lane.otherwise.len()].copy_from_slice(&lane.otherwise);
+        self.best.copy_from_slice(&lane.otherwise);
         for source in sources {
             let roll = usize::from(source.roll);
             let after = &parts[source.part as usize][source.place()..];
             let columns = usize::from(source.columns);
+            let best = &mut self.best[roll];
             for &(row, row_after) in lane.departures(source.rows) {
-                let after = row_of::<R, S, N>(after, row_after, columns);
-                let best = &mut self.best[row * rolls + roll];
-                offer::<R, S, N>(simd, rows, best, DeskRow::best(roll, row), after);
+                let row = usize::from(row) % MAX_ROWS;
+                let after = row_of::<R, S, N>(after, row_after.into(), columns);
+                offer::<R, S, N>(simd, rows, &mut best[row], DeskRow::best(roll, row), after);
             }
         }
     }
@@ -145,9 +143,8 @@ impl<R: Real> Desk<R> {
         for row in &lane.rows {
             let mut total = [R::splat(simd, slack); N];
             let moves = row.moves.chunks_exact(lane.most);
-            let best = &self.best[row.rank * self.rolls..];
-            for ((moves, best), &chance) in moves.zip(best).zip(chances) {
-                let best = best_of::<R, S, N>(simd, rows, *best, moves);
+            for ((moves, best), &chance) in moves.zip(&self.best).zip(chances) {
+                let best = best_of::<R, S, N>(simd, rows, best[row.rank], moves);
                 let chance = R::splat(simd, chance);
                 for i in 0..N {
                     total[i] = R::add(simd, total[i], R::mul(simd, chance, best[i]));
@@ -169,10 +166,9 @@ impl<R: Real> Desk<R> {
         let rows = R::vectors_mut::<S>(&mut self.rows).as_chunks_mut::<N>().0;
         for row in &lane.rows {
             let moves = row.moves.chunks_exact(lane.most);
-            let bests = &self.best[row.rank * self.rolls..];
-            for (roll, (moves, best)) in moves.zip(bests).enumerate() {
+            for (roll, (moves, best)) in moves.zip(&self.best).enumerate() {
                 rows[DeskRow::best(roll, row.rank).index()] =
-                    best_of::<R, S, N>(simd, rows, *best, moves);
+                    best_of::<R, S, N>(simd, rows, best[row.rank], moves);
             }
         }
     }
@@ -204,8 +200,8 @@ impl<R: Real> Desk<R> {
         let one = R::splat(simd, R::ONE);
         let mut closest = R::splat(simd, R::ZERO);
         for &(row, row_after) in lane.departures(source.rows) {
-            let after = row_of::<R, S, N>(after, row_after, source.columns.into());
-            let best = &rows[DeskRow::best(source.roll.into(), row).index()];
+            let after = row_of::<R, S, N>(after, row_after.into(), source.columns.into());
+            let best = &rows[DeskRow::best(source.roll.into(), row.into()).index()];
             for i in 0..N {
                 let closeness = R::distance(simd, one, R::distance(simd, best[i], after[i]));
                 closest = R::max(simd, closest, R::mul(simd, closeness, columns[i]));

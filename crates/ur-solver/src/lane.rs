@@ -73,12 +73,12 @@ pub(crate) struct LaneMoves {
     pub(crate) rows: Vec<Row>,
     /// How many moves inside the lane a row has with one roll, at most; one at least.
     pub(crate) most: usize,
-    /// For each row by rank, and each roll, what there is without a move out of the block: the worst
+    /// For each roll, and each row by rank, what there is without a move out of the block: the worst
     /// of moves if there is one inside the lane, else a pass.
-    pub(crate) otherwise: Vec<DeskRow>,
+    pub(crate) otherwise: Vec<[DeskRow; MAX_ROWS]>,
     /// For the pool and each step of the lane, the rows that have a piece there, and the row without
     /// that piece; and after them all rows, as they stay when a piece beyond the lane moves.
-    departures: Vec<Vec<(usize, usize)>>,
+    departures: Vec<Vec<(u8, u8)>>,
 }
 
 /// Which rows of a block have a move out of it.
@@ -164,9 +164,13 @@ impl LaneMoves {
             let passes = moves(rank, steps).is_empty();
             if passes { DeskRow::waiting(rank) } else { DeskRow::ZEROS }
         };
-        let otherwise = ranks
-            .clone()
-            .flat_map(|rank| rolls.iter().map(move |&steps| otherwise(rank, steps)))
+        let otherwise = rolls
+            .iter()
+            .map(|&steps| {
+                let mut rows = [DeskRow::ZEROS; MAX_ROWS];
+                ranks.clone().for_each(|rank| rows[rank] = otherwise(rank, steps));
+                rows
+            })
             .collect();
         let departures = (0..=lane.steps()).map(|step| {
             let has_piece = |rank: &usize| match step {
@@ -174,16 +178,16 @@ impl LaneMoves {
                 step => lane.filling(*rank) >> step & 1 == 1,
             };
             let without = |rank| lane.rank(lane.filling(rank) & !(1 << step));
-            ranks.clone().filter(has_piece).map(|rank| (rank, without(rank))).collect()
+            ranks.clone().filter(has_piece).map(|rank| (rank as u8, without(rank) as u8)).collect()
         });
-        let unchanged = ranks.clone().map(|rank| (rank, rank)).collect();
+        let unchanged = ranks.clone().map(|rank| (rank as u8, rank as u8)).collect();
         let departures = departures.chain([unchanged]).collect();
         LaneMoves { rows, most, otherwise, departures }
     }
 
     /// The rows that have a move out of the block, each with the row that it leads to.
     #[inline(always)]
-    pub(crate) fn departures(&self, rows: Rows) -> &[(usize, usize)] {
+    pub(crate) fn departures(&self, rows: Rows) -> &[(u8, u8)] {
         let place = match rows {
             Rows::All => self.departures.len() - 1,
             Rows::With(step) => step.into(),
