@@ -41,8 +41,8 @@ macro_rules! by_width {
 /// Where a block is computed.
 pub(crate) struct Desk<R> {
     shape: Shape,
-    /// The rows, by [`DeskRow`], each as wide as whole lines. What lies beyond a row's columns is of
-    /// no meaning.
+    /// The rows, by [`DeskRow`], each as wide as its shape says. What lies beyond a row's columns is
+    /// of no meaning.
     rows: Vec<R>,
     /// For each roll, and each row by rank, what the best move out of the block gives, or what there
     /// is without one.
@@ -115,7 +115,7 @@ impl<R: Real> Desk<R> {
             let columns = usize::from(source.columns);
             let best = &mut self.best[roll];
             for &(row, row_after) in lane.departures(source.rows) {
-                let row = usize::from(row) % MAX_ROWS;
+                let row = usize::from(row) % MAX_ROWS; // less than that already: saves a check
                 let after = row_of::<R, S, N>(after, row_after.into(), columns);
                 offer::<R, S, N>(simd, rows, &mut best[row], DeskRow::best(roll, row), after);
             }
