@@ -281,6 +281,14 @@ impl Run<'_> {
         self.layout(name, packing).len
     }
 
+    /// The first so many values of a layer are kept in full precision: all, for the layers above; of
+    /// the last layer those without a piece beyond the lanes, for the chance before the first roll.
+    fn exact_len(&self, name: LayerName) -> usize {
+        let layout = self.layout(name, Packing::Lines);
+        let most = u32::from(self.job.rules.spec().pieces);
+        if name.pieces == [most, most] { layout.group(0, 0).len() } else { layout.len }
+    }
+
     fn stored_len(&self, name: LayerName) -> usize {
         self.len(name, Packing::Tight) * scale(self.numbering.len()).bytes()
     }
@@ -317,7 +325,7 @@ impl Run<'_> {
 
     /// A layer in full precision, which must be there.
     fn exact(&self, name: LayerName) -> Result<Kept, SolveError> {
-        self.workshop.exact(name, self.len(name, Packing::Lines)).ok_or_else(|| {
+        self.workshop.exact(name, self.exact_len(name)).ok_or_else(|| {
             let error = io::Error::new(io::ErrorKind::InvalidData, "a kept layer is damaged");
             SolveError::Disk { path: self.job.work_folder.clone(), error }
         })
@@ -353,7 +361,7 @@ impl Run<'_> {
         names.par_iter().zip(solved).try_for_each(|(&name, values)| {
             let stored = self.stored(name, &values);
             self.workshop
-                .keep(name, error, &values, &stored)
+                .keep(name, error, &values[..self.exact_len(name)], &stored)
                 .map_err(|error| SolveError::Disk { path: self.job.work_folder.clone(), error })
         })?;
         Ok(error)
