@@ -175,8 +175,8 @@ pub(crate) struct MovesArgs {
 }
 
 const SUCCESSORS_EXAMPLES: &str = "\
-Reads lines `position<TAB>roll` and answers each with one line: the distinct positions that the legal
-moves lead to, sorted, joined by `|`; or `finished light` / `finished dark`; or `error: …`, and then
+Reads lines `position<TAB>roll` and answers each with one line: the distinct positions that the legal \
+moves lead to, sorted, joined by `|`; or `finished light` / `finished dark`; or `error: …`, and then \
 the exit code is 1 at the end.
 
 Example:
@@ -205,8 +205,8 @@ pub(crate) struct PerftArgs {
 }
 
 const SIM_EXAMPLES: &str = "\
-Players: random, greedy, expectimax, net, perfect, beginner, easy, medium, hard, master; see
-docs/players.md. `ur match` says who is stronger.
+Players: random, greedy, expectimax, net, perfect, beginner, easy, medium, hard, master; see \
+docs/players.md. `ur match` says who is stronger. \
 Light starts, nobody claims a draw, and a game of 20000 rolls counts as a draw.
 
 Examples:
@@ -296,7 +296,7 @@ pub(crate) struct CompletionsArgs {
 }
 
 const PLAY_EXAMPLES: &str = "\
-Without a ruleset you choose everything on screen. Every game is kept as it is played: --resume goes
+Without a ruleset you choose everything on screen. Every game is kept as it is played: --resume goes \
 on with the last one, after Ctrl-C or a lost terminal too.
 
 Examples:
@@ -355,8 +355,8 @@ pub(crate) enum DiceSource {
 }
 
 const VERIFY_DICE_EXAMPLES: &str = "\
-The record of a game played on a server has a header [Dice ...] with all that is needed: the server's
-commitment and secret, and what the players' browsers added to each throw. docs/fair-dice.md explains
+The record of a game played on a server has a header [Dice ...] with all that is needed: the server's \
+commitment and secret, and what the players' browsers added to each throw. docs/fair-dice.md explains \
 it. The exit code is 1 if the dice are not what they should be.
 
 Examples:

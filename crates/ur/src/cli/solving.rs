@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use clap::{Args, Subcommand};
 
 const SOLVE_EXAMPLES: &str = "\
-The table goes to your cache folder, where `ur table` finds it. Ctrl-C loses at most the layer in hand:
+The table goes to your cache folder, where `ur table` finds it. Ctrl-C loses at most the layer in hand: \
 the same command goes on from there.
 
 Examples:
@@ -126,7 +126,7 @@ pub(crate) struct TableProbeArgs {
 }
 
 const TABLE_STATS_EXAMPLES: &str = "\
-All games of perfect play are followed at once, so the numbers are exact but for the rounding of the
+All games of perfect play are followed at once, so the numbers are exact but for the rounding of the \
 table; 100000 games are played as a check. docs/statistics.md says what each number means.
 
 Examples:

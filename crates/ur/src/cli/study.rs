@@ -8,9 +8,9 @@ use clap::Args;
 use crate::words::Language;
 
 const MATCH_EXAMPLES: &str = "\
-A and B are players (random, greedy, expectimax:2ply, net:2ply, perfect, beginner, easy, medium, hard,
-master), or cmd: and how to start a program of your own, which speaks the protocol of
-docs/protocol-engine.md. Light starts, nobody claims a draw, and a game of 20000 rolls is a draw. Every
+A and B are players (random, greedy, expectimax:2ply, net:2ply, perfect, beginner, easy, medium, hard, \
+master), or cmd: and how to start a program of your own, which speaks the protocol of \
+docs/protocol-engine.md. Light starts, nobody claims a draw, and a game of 20000 rolls is a draw. Every \
 sequence of dice is played twice, with the sides swapped; an odd number of games is rounded up.
 
 Examples:
@@ -54,7 +54,7 @@ pub(crate) struct MatchArgs {
 }
 
 const ANALYSE_EXAMPLES: &str = "\
-Chances are exact where the game is solved on this machine (`ur solve classic`), a net's estimates where
+Chances are exact where the game is solved on this machine (`ur solve classic`), a net's estimates where \
 it is not, and rules of thumb where there is no net; the answer says which, and how far they may be off.
 
 Without a position, `ur analyse modern` opens a board on the terminal, on which any can be set up.
@@ -90,7 +90,7 @@ pub(crate) struct AnalyseArgs {
 }
 
 const REVIEW_EXAMPLES: &str = "\
-What a roll changes is luck, what a move changes against the best one is given away, and together they
+What a roll changes is luck, what a move changes against the best one is given away, and together they \
 are the whole way from the chance at the start to the result.
 
 Examples:
@@ -116,7 +116,7 @@ pub(crate) struct ReviewArgs {
 }
 
 const ENGINE_EXAMPLES: &str = "\
-Speaks the protocol of docs/protocol-engine.md on standard input and output, so that other people's
+Speaks the protocol of docs/protocol-engine.md on standard input and output, so that other people's \
 programs can play against this one.
 
 Examples:

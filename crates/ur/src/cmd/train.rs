@@ -19,8 +19,8 @@ use crate::failure::Failure;
 use crate::{load, tables};
 
 const EXAMPLES: &str = "\
-The net is written to --out after every measurement. Beside it lie a checkpoint, from which the same
-command goes on after Ctrl-C, and a log with the strength over time. The recipes of the program's own
+The net is written to --out after every measurement. Beside it lie a checkpoint, from which the same \
+command goes on after Ctrl-C, and a log with the strength over time. The recipes of the program's own \
 nets are in docs/training.md.
 
 Examples:
