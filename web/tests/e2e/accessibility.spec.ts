@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, roll, setUp, sit, test, type Page } from './support/test'
+import { at, expect, roll, rollToChoose, setUp, sit, test, type Page } from './support/test'
 
 async function expectAccessible(page: Page, where: string) {
   const { violations } = await new AxeBuilder({ page }).analyze()
@@ -61,9 +61,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
       ] as const) {
         const seated = await setUp(program.url, { ruleset, start, rolls: [rolled] })
         await sit(page, seated)
-        await roll(page).click()
-        await page.locator(`[data-place=${picked}]`).click()
-        if (ruleset === 'ravensburger') await page.locator('[data-place=f2]').click()
+        await rollToChoose(page)
+        await at(page, picked).click()
+        if (ruleset === 'ravensburger') await at(page, 'f2').click()
         await expectAccessible(page, `${ruleset} being played`)
       }
       await page.getByRole('button', { name: '2 prisoners', exact: true }).click()

@@ -5,6 +5,7 @@ import {
   move,
   moves,
   roll,
+  rollToChoose,
   setUp,
   sit,
   status,
@@ -20,11 +21,10 @@ const towers = {
   rolls: ['3'],
 }
 
-/** Rolls, and waits until a piece can be chosen. */
+/** Sits down, rolls, and waits until a piece can be chosen. */
 async function rolled(page: Page, url: string, game: Parameters<typeof setUp>[1]) {
   await sit(page, await setUp(url, game))
-  await roll(page).click()
-  await expect(moves(page).first()).toBeVisible()
+  await rollToChoose(page)
 }
 
 const played = (page: Page, text: string) => expect(history(page).last()).toContainText(text)

@@ -1,4 +1,4 @@
-import { at, expect, move, roll, setUp, sit, status, test } from './support/test'
+import { at, expect, move, roll, rollToChoose, setUp, sit, status, test } from './support/test'
 
 test('a move of classic in words', async ({ page, program }) => {
   const start = '2D1..2/1D1L1D2/1L1L..1L l 2-1 4-0'
@@ -103,7 +103,7 @@ test('a move of classic in words', async ({ page, program }) => {
 test('a tower and its prisoners in words', async ({ page, program }) => {
   const start = '1DD1..2/1D(DDL)2(DLLD)2/2LL..l1 l 4-0 3-0'
   await sit(page, await setUp(program.url, { ruleset: 'ravensburger', start, rolls: ['3'] }))
-  await roll(page).click()
+  await rollToChoose(page)
   await at(page, 'c2').click()
   await at(page, 'f2').click()
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
@@ -142,7 +142,7 @@ test('a tower and its prisoners in words', async ({ page, program }) => {
 test('the squares of modern in words', async ({ page, program }) => {
   const start = 'L3..1L/2D5/L3..L1 l 3-0 6-0'
   await sit(page, await setUp(program.url, { ruleset: 'modern', start, rolls: ['bc'] }))
-  await roll(page).click()
+  await rollToChoose(page)
   await at(page, 'h3').click()
   await expect(page.getByRole('grid')).toMatchAriaSnapshot(`
     - grid "Board":

@@ -147,6 +147,12 @@ export const at = (page: Page, place: string) => page.locator(`[data-place="${pl
 
 export const roll = (page: Page) => page.getByRole('button', { name: /^Roll/ })
 
+/** Rolls, and waits until a piece can be chosen. */
+export async function rollToChoose(page: Page) {
+  await roll(page).click()
+  await expect(moves(page).first()).toBeVisible()
+}
+
 /** The moves in words. */
 export const moves = (page: Page) => page.getByRole('region', { name: 'Moves' }).getByRole('button')
 
