@@ -78,10 +78,19 @@ export class Play {
     this.ruleset = await api.ruleset(text)
   }
 
-  /** Offers the moves once it is this player's turn and the throw has been seen. */
+  /** Whether a move can be chosen: it is this player's turn, and the throw has been seen. */
+  readonly choosable = $derived.by(
+    () => this.ready && this.phase?.kind === 'move' && this.mine && !this.socket.busy,
+  )
+
+  /** Offers the moves there are; a choice among the same ones goes on, whoever comes or goes. */
   offer() {
-    const open = this.ready && this.phase?.kind === 'move' && this.mine
-    this.choosing.offer(open ? (this.table?.moves ?? []) : [])
+    const moves = (this.choosable && this.table?.moves) || []
+    if (JSON.stringify(moves) !== JSON.stringify(this.choosing.moves)) this.beginChoice(moves)
+  }
+
+  private beginChoice(moves: MoveView[]) {
+    this.choosing.offer(moves)
     this.preview = this.hint = null
   }
 
@@ -92,13 +101,13 @@ export class Play {
 
   /** Asks for the best move, and shows it unless the game has gone on. */
   async askHint() {
-    const moves = this.table?.moves
+    const { moves } = this.choosing
     const secret = seatsOf(this.game).find(({ side }) => side === this.acting)?.secret
     if (!secret) return
     this.asking = true
     try {
       const hint = await api.hint(this.game, secret)
-      if (this.table?.moves === moves) this.hint = hint
+      if (this.choosing.moves === moves) this.hint = hint
     } catch (error) {
       if (error instanceof api.ProblemError) this.socket.refusal = error.problem
     } finally {
@@ -128,7 +137,7 @@ export class Play {
   }
 
   move(move: MoveView) {
-    this.choosing.offer([])
+    this.beginChoice([])
     this.act({ do: 'move', move: move.text })
   }
 

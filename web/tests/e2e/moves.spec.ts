@@ -176,6 +176,19 @@ test('prisoners are chosen on the tower, by mouse', async ({ page, program }) =>
   await expect(at(page, 'c2')).toHaveAccessibleName('c2, Dark piece')
 })
 
+test('a choice half made stays when somebody comes to watch', async ({ page, program, visit }) => {
+  const seated = await setUp(program.url, towers)
+  await sit(page, seated)
+  await rollToChoose(page)
+  await at(page, 'c2').click()
+  await at(page, 'f2').click()
+  const watcher = await visit()
+  await watcher.goto(`/game/${seated.game}`)
+  await expect(page.getByText('one is watching')).toBeVisible()
+  await page.getByRole('button', { name: '2 prisoners', exact: true }).click()
+  await played(page, 'c2xf2+2')
+})
+
 test('prisoners are chosen on the tower, by keys', async ({ page, program }) => {
   await rolled(page, program.url, towers)
   await at(page, 'c2').focus()
