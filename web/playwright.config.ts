@@ -36,12 +36,13 @@ export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
   workers: 2,
-  timeout: 40_000,
-  expect: { timeout: 8_000 },
+  // Ends what hangs, on a machine that is busy with something else, too.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   forbidOnly: !!process.env.CI,
   reporter: 'line',
   use: {
-    actionTimeout: 8_000,
+    actionTimeout: 15_000,
     launchOptions: { executablePath: chromium(), args: root ? ['--no-sandbox'] : [] },
   },
 })

@@ -17,7 +17,6 @@ async function tabTo(page: Page, name: RegExp | string) {
 }
 
 test('a whole game without the mouse, and the check of its dice', async ({ page }) => {
-  test.setTimeout(90_000)
   await page.goto('/')
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeEnabled()
   // Classic stands already; the opponent is the last of four, the options are below.
