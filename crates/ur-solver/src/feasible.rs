@@ -12,6 +12,7 @@ use crate::endless::endless_position;
 use crate::geometry::{Geometry, View};
 use crate::lane::Lane;
 use crate::shape::{Packing, Shape};
+use crate::table::Scale;
 
 /// Keys beyond this are not even counted: the index alone would not fit.
 const MOST_KEYS: u64 = 1 << 28;
@@ -147,10 +148,12 @@ impl Needs {
         // The largest layer and its flip are in memory together, and so is what proves them.
         let values = size(0, [most, most], Packing::Lines) + size(1, [most, most], Packing::Lines);
         let keys = geometry.views[0].keys + geometry.views[1].keys;
-        // Layers of two sums of pieces are kept in full precision at a time.
-        let exact = (2..=2 * most)
+        // Layers of two sums of pieces are kept in full precision at a time, and little of the last.
+        let exact = (2..2 * most)
             .map(|sum| {
-                let near = layers().filter(|[own, enemy]| (sum..=sum + 1).contains(&(own + enemy)));
+                let near = layers().filter(|[own, enemy]| {
+                    (sum..=sum + 1).contains(&(own + enemy)) && own + enemy < 2 * most
+                });
                 (0..sides)
                     .map(|side| {
                         near.clone().map(|pieces| size(side, pieces, Packing::Lines)).sum::<u64>()
@@ -159,10 +162,12 @@ impl Needs {
             })
             .max()
             .unwrap_or(0);
+        // At the end every value is there twice: in the kept layers, and in the table.
+        let stored = 2 * Scale::for_positions(positions).bytes() as u64 * positions;
         Needs {
             positions,
             memory: values * BYTES_PER_VALUE + keys * BYTES_PER_KEY,
-            disk: 8 * exact + 2 * 4 * positions,
+            disk: 8 * exact + stored,
         }
     }
 

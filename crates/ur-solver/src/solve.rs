@@ -24,9 +24,6 @@ use crate::workshop::{Kept, LayerName, Workshop};
 /// The chance of the first player is to be known within twice this.
 const GREATEST_ERROR: f64 = 4e-11;
 
-/// The largest table whose values are stored with 32 bits.
-const MOST_FINE_BYTES: u64 = 256 << 20;
-
 /// A game to be solved.
 ///
 /// ```
@@ -188,12 +185,6 @@ fn room(numbering: &Numbering) -> usize {
     largest.max(2 * with_flip([most - 1, most]))
 }
 
-/// How the values of so many positions are stored.
-fn scale(positions: u64) -> Scale {
-    let fits = positions * Scale::Fine.bytes() as u64 <= MOST_FINE_BYTES;
-    if fits { Scale::Fine } else { Scale::Coarse }
-}
-
 /// The errors of solved layers, by the pieces of the two sides.
 type Errors = HashMap<[u32; 2], f64>;
 
@@ -290,7 +281,7 @@ impl Run<'_> {
     }
 
     fn stored_len(&self, name: LayerName) -> usize {
-        self.len(name, Packing::Tight) * scale(self.numbering.len()).bytes()
+        self.len(name, Packing::Tight) * Scale::for_positions(self.numbering.len()).bytes()
     }
 
     /// The layers that were solved before, with their errors.
@@ -385,7 +376,7 @@ impl Run<'_> {
 
     /// Values as the table stores them, without the padding.
     fn stored(&self, name: LayerName, values: &[f64]) -> Vec<u8> {
-        let scale = scale(self.numbering.len());
+        let scale = Scale::for_positions(self.numbering.len());
         let mut bytes = Vec::with_capacity(self.stored_len(name));
         for (_, group) in self.layout(name, Packing::Lines).groups() {
             for block in values[group.start..][..group.len()].chunks_exact(group.size.max(1)) {
@@ -409,7 +400,7 @@ impl Run<'_> {
     /// Puts the stored layers together.
     fn write_table(&self, solution: &Solution, error: f64) -> io::Result<()> {
         let rules = self.job.rules;
-        let scale = scale(solution.positions);
+        let scale = Scale::for_positions(solution.positions);
         let description = Description {
             ruleset: rules.spec().name.clone(),
             pieces: rules.spec().pieces,

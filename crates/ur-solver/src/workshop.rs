@@ -88,8 +88,8 @@ impl Workshop {
         stored: &[u8],
     ) -> io::Result<()> {
         let error = error.to_le_bytes();
-        write_whole(&self.path(layer, "stored"), &[&error, stored])?;
-        write_whole(&self.path(layer, "exact"), &[&error, bytemuck::cast_slice(values)])
+        write_whole(&self.path(layer, "exact"), &[&error, bytemuck::cast_slice(values)])?;
+        write_whole(&self.path(layer, "stored"), &[&error, stored])
     }
 
     /// A layer of so many values in full precision; none if it has to be solved again.

@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::PathBuf;
 
-use support::{Folder, toml};
+use support::{Folder, race, toml};
 use ur_rules::race::RaceRules;
 use ur_solver::SolveError;
 
@@ -173,4 +173,25 @@ fn two_solves_of_the_same_rules_do_not_get_in_each_others_way() {
     let Some(Err(error @ SolveError::Busy)) = refused else { panic!("{refused:?}") };
     assert!(error.to_string().contains("another program is solving these rules"), "{error}");
     assert!(solution.is_ok() && folder.table_bytes() == bytes);
+}
+
+#[test]
+fn the_disk_holds_no_more_on_the_way_than_was_said() {
+    for rules in [race("classic:pieces=4"), race("blitz:pieces=3"), games()[1]] {
+        let folder = Folder::new();
+        let job = folder.job(rules);
+        let needs = job.needs().expect("it can be solved");
+        let mut most = 0;
+        job.run(&mut |progress| {
+            if progress.sweep.is_none() {
+                most = kept(&folder).values().map(Vec::len).sum::<usize>().max(most);
+            }
+            support::settles(progress)
+        })
+        .expect("it is solved");
+        let with_table = (most + folder.table_bytes().len()) as u64;
+        // Heads and checksums of the files come on top.
+        assert!(with_table <= needs.disk + 4096, "{rules}: {with_table} of {}", needs.disk);
+        assert!(2 * with_table >= needs.disk, "{rules}: {with_table} of {}", needs.disk);
+    }
 }

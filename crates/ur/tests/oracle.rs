@@ -313,7 +313,10 @@ fn interrupt(home: &Home, signal: &str) -> (ExitStatus, String) {
 fn assert_goes_on(home: &Home) {
     assert!(!kept_layers(home).is_empty(), "what is solved is kept");
     assert_eq!(json(home, &["table", "list"]), Value::Array(Vec::new()), "there is no table yet");
-    let solved = json(home, &["solve", "classic:pieces=4"]);
+    let solve = home.ur(&["solve", "classic:pieces=4", "--json"]).output().expect("a solve");
+    let said = text(&solve.stderr);
+    assert!(said.starts_with("going on after ") && said.lines().count() == 1, "{said}");
+    let solved: Value = serde_json::from_slice(&solve.stdout).expect("JSON");
     assert_eq!(solved["solved_before"], false);
     assert!(number(&solved["widest_interval"]) <= 1e-10);
     assert_eq!(kept_layers(home), Vec::<PathBuf>::new(), "nothing is left of the work");

@@ -15,7 +15,16 @@ pub(crate) enum Scale {
     Fine,
 }
 
+/// The largest table whose values are stored with 32 bits.
+const MOST_FINE_BYTES: u64 = 256 << 20;
+
 impl Scale {
+    /// The scale for a table of so many positions.
+    pub(crate) fn for_positions(positions: u64) -> Scale {
+        let fits = positions * Scale::Fine.bytes() as u64 <= MOST_FINE_BYTES;
+        if fits { Scale::Fine } else { Scale::Coarse }
+    }
+
     /// The scale of a number of bits.
     pub(crate) fn of(bits: u8) -> Scale {
         if bits == 16 { Scale::Coarse } else { Scale::Fine }

@@ -133,8 +133,13 @@ fn solve(job: &Job, threads: usize) -> Result<Solution, SolveError> {
     let style = ProgressStyle::with_template("{bar:30} {percent}% {msg} {eta} left");
     bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
     let mut layer_started = Instant::now();
+    let mut swept = false;
     let mut work = || {
         job.run(&mut |progress| {
+            if progress.sweep.is_some() && !swept {
+                swept = true;
+                say_what_was_kept(&bar, &progress);
+            }
             show(&bar, &progress, &mut layer_started);
             !stop.load(Ordering::Relaxed)
         })
@@ -145,6 +150,14 @@ fn solve(job: &Job, threads: usize) -> Result<Solution, SolveError> {
     };
     bar.finish_and_clear();
     solution
+}
+
+/// Says, before the first sweep, what an earlier run has left to go on from.
+fn say_what_was_kept(bar: &ProgressBar, progress: &Progress) {
+    let Progress { positions_done, positions, .. } = *progress;
+    if positions_done > 0 {
+        bar.suspend(|| eprintln!("going on after {positions_done} of {positions} positions"));
+    }
 }
 
 /// Shows the layer, its sweeps, by how much values still change, and the rate.
