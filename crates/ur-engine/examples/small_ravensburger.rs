@@ -56,7 +56,7 @@ fn solve(rules: &'static RavensburgerRules) -> Result<Arc<SmallGame>, Box<dyn Er
 }
 
 fn judging(evaluator: Judged, plies: u8) -> Mind<RavensburgerPosition> {
-    Mind::Judging { evaluator, depth: Depth::Plies(plies), slack: 0.0 }
+    Mind::best(evaluator, Depth::Plies(plies))
 }
 
 /// Says the first player's chance, and how long perfect games are.

@@ -1,6 +1,6 @@
 //! What judges a ruleset's positions best on this machine.
 
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
 
 use serde::Serialize;
 use ur_rules::Ruleset;
@@ -8,7 +8,7 @@ use ur_rules::Ruleset;
 use crate::evaluator::{ByHand, Evaluator};
 use crate::net::Net;
 use crate::playable::Playable;
-use crate::shelf::{Shelf, ShelfError, Truth};
+use crate::shelf::{Fault, Shelf, ShelfError, Truth};
 
 /// Somebody whose word is taken for what positions are worth.
 pub struct Judge<P> {
@@ -18,7 +18,7 @@ pub struct Judge<P> {
     pub source: Source,
     /// How far they may be off: the greatest error of exact values, the typical one of estimates.
     pub error: f64,
-    fault: Arc<OnceLock<String>>,
+    fault: Fault,
 }
 
 /// Where chances come from.
@@ -55,7 +55,7 @@ impl<P: Playable> Judge<P> {
             Some(net) => (Arc::new(net), Source::Net),
             None => (Arc::new(ByHand), Source::ByHand),
         };
-        Judge { evaluator, source, error: typical_error(ruleset, source), fault: Arc::default() }
+        Judge { evaluator, source, error: typical_error(ruleset, source), fault: Fault::default() }
     }
 
     /// What went wrong while exact values were read, if something did: what was said since means

@@ -58,6 +58,6 @@ pub use program::{
 pub use regret::{Regret, loss};
 pub use review::{Account, Ending, Review, ReviewedPly};
 pub use search::{Ranked, expect, rank, rank_within};
-pub use shelf::{Shelf, ShelfError, Truth};
+pub use shelf::{Fault, Shelf, ShelfError, Truth};
 pub use sim::{ROLL_LIMIT, Simulation, Tally, play_out};
 pub use train::{Lesson, Recipe, RoundReport, Strength, Trainer};

@@ -12,7 +12,7 @@ use crate::net::Net;
 use crate::playable::Playable;
 use crate::player::{Depth, Player};
 use crate::search::{Ranked, rank, rank_within};
-use crate::shelf::{Shelf, ShelfError};
+use crate::shelf::{Fault, Shelf, ShelfError, Truth};
 
 /// Why a player cannot play a ruleset here.
 #[derive(Debug, Error)]
@@ -32,6 +32,9 @@ pub enum MindError {
     /// The values are there, and cannot be used.
     #[error(transparent)]
     Shelf(#[from] ShelfError),
+    /// The values turned out to be damaged during play.
+    #[error("the exact values cannot be used: {0}")]
+    Fault(String),
 }
 
 fn how_to_solve(ruleset: Ruleset) -> String {
@@ -55,6 +58,8 @@ pub enum Mind<P> {
         depth: Depth,
         /// How tempting worse moves are; 0 if not at all.
         slack: f64,
+        /// Whether the evaluator can still be relied on.
+        fault: Fault,
     },
 }
 
@@ -63,9 +68,12 @@ impl<P> Clone for Mind<P> {
         match self {
             Mind::Random => Mind::Random,
             Mind::Greedy => Mind::Greedy,
-            Mind::Judging { evaluator, depth, slack } => {
-                Mind::Judging { evaluator: Arc::clone(evaluator), depth: *depth, slack: *slack }
-            }
+            Mind::Judging { evaluator, depth, slack, fault } => Mind::Judging {
+                evaluator: Arc::clone(evaluator),
+                depth: *depth,
+                slack: *slack,
+                fault: Arc::clone(fault),
+            },
         }
     }
 }
@@ -84,7 +92,7 @@ impl Player {
             }
             Player::Perfect => {
                 let truth = position.truth(shelf)?.ok_or(MindError::NotSolved { ruleset })?;
-                Mind::best(truth.evaluator, Depth::Plies(1))
+                Mind::perfect(truth)
             }
             Player::Level(level) => level.mind(position, ruleset, shelf)?,
         })
@@ -103,7 +111,7 @@ impl Level {
         if self == Level::Master
             && let Some(truth) = position.truth(shelf)?
         {
-            return Ok(Mind::best(truth.evaluator, Depth::Plies(1)));
+            return Ok(Mind::perfect(truth));
         }
         let judge = Judge::without_tables(position);
         let plies = match (self, judge.source) {
@@ -114,17 +122,32 @@ impl Level {
             evaluator: judge.evaluator,
             depth: Depth::Plies(plies),
             slack: self.slack(ruleset),
+            fault: Fault::default(),
         })
     }
 }
 
 impl<P: Playable> Mind<P> {
-    fn best(evaluator: Arc<dyn Evaluator<P>>, depth: Depth) -> Mind<P> {
-        Mind::Judging { evaluator, depth, slack: 0.0 }
+    /// The best move by an evaluator.
+    pub fn best(evaluator: Arc<dyn Evaluator<P>>, depth: Depth) -> Mind<P> {
+        Mind::Judging { evaluator, depth, slack: 0.0, fault: Fault::default() }
     }
 
-    /// Picks a legal move; there is none only when the game is over. `luck` decides what the player
-    /// leaves to chance: over all its values, every move is equally likely for `random`.
+    fn perfect(Truth { evaluator, fault, .. }: Truth<P>) -> Mind<P> {
+        Mind::Judging { evaluator, depth: Depth::Plies(1), slack: 0.0, fault }
+    }
+
+    /// Why it cannot be asked for moves any more, if it cannot.
+    pub fn fault(&self) -> Option<&str> {
+        match self {
+            Mind::Judging { fault, .. } => fault.get().map(String::as_str),
+            Mind::Random | Mind::Greedy => None,
+        }
+    }
+
+    /// Picks a legal move; there is none only when the game is over, or after a
+    /// [fault](Mind::fault). `luck` decides what the player leaves to chance: over all its values,
+    /// every move is equally likely for `random`.
     #[inline]
     pub fn choose(&self, position: &P, roll: Roll, luck: u32) -> Option<P::Move> {
         let mut moves = position.moves(roll);
@@ -135,9 +158,10 @@ impl<P: Playable> Mind<P> {
             }
             Mind::Greedy => first_best(moves, |&mv| position.greed(mv)),
             Mind::Judging { .. } if moves.len() < 2 => moves.next(),
-            Mind::Judging { evaluator, depth, slack } => {
+            Mind::Judging { evaluator, depth, slack, fault } => {
                 let ranked = look(evaluator, position, roll, *depth);
-                tempted(&ranked, *slack, luck)
+                let chosen = tempted(&ranked, *slack, luck);
+                chosen.filter(|_| fault.get().is_none())
             }
         }
     }

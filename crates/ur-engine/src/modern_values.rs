@@ -4,13 +4,14 @@
 use std::fs::File;
 use std::io;
 use std::path::Path;
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
 
 use thiserror::Error;
 use ur_rules::modern::{ModernRules, ModernSpec};
 use ur_rules::{ModernPosition, Position, Square, SquareSet};
 
 use crate::evaluator::Evaluator;
+use crate::shelf::Fault;
 
 /// Bytes before the values.
 const HEAD: u64 = 4096;
@@ -45,7 +46,7 @@ pub struct ModernValues {
     /// The weight of each square in the number of a position, by the square's index.
     weights: [u64; 24],
     change: f64,
-    fault: Arc<OnceLock<String>>,
+    fault: Fault,
 }
 
 impl ModernValues {
@@ -64,7 +65,7 @@ impl ModernValues {
         if found != HEAD + 4 * VALUES {
             return Err(ValuesError::Length { found });
         }
-        Ok(ModernValues { file, weights, change, fault: Arc::default() })
+        Ok(ModernValues { file, weights, change, fault: Fault::default() })
     }
 
     /// How far a value may be from the true one: a small multiple of the last sweep's change.
@@ -72,7 +73,7 @@ impl ModernValues {
         (100.0 * self.change).max(1e-6)
     }
 
-    pub(crate) fn fault(&self) -> Arc<OnceLock<String>> {
+    pub(crate) fn fault(&self) -> Fault {
         Arc::clone(&self.fault)
     }
 

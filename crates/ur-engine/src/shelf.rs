@@ -47,14 +47,17 @@ pub enum ShelfError {
     },
 }
 
+/// What went wrong while exact values were read, if something did: chances said since mean nothing.
+pub type Fault = Arc<OnceLock<String>>;
+
 /// Exact values of a game.
 pub struct Truth<P> {
     /// Says the chances.
     pub evaluator: Arc<dyn Evaluator<P>>,
     /// No chance is further from the true one.
     pub error: f64,
-    /// What went wrong while values were read, if something did: chances said since mean nothing.
-    pub fault: Arc<OnceLock<String>>,
+    /// Whether they can still be relied on.
+    pub fault: Fault,
 }
 
 impl<P> Clone for Truth<P> {
@@ -94,7 +97,7 @@ const SMALL: u8 = 2;
 /// The exact values that this machine has.
 pub struct Shelf {
     folder: Option<PathBuf>,
-    tables: Mutex<HashMap<u64, Arc<Table>>>,
+    tables: Mutex<HashMap<u64, Arc<Solved>>>,
     small: Mutex<HashMap<&'static str, Arc<SmallGame>>>,
 }
 
@@ -123,19 +126,20 @@ impl Shelf {
     }
 
     /// The table of a race, if there is one.
-    pub fn table(&self, rules: &'static RaceRules) -> Result<Option<Arc<Table>>, ShelfError> {
+    fn table(&self, rules: &'static RaceRules) -> Result<Option<Arc<Solved>>, ShelfError> {
         let Some(folder) = &self.folder else { return Ok(None) };
         let mut tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
         let fingerprint = Mechanics::of(rules).fingerprint();
-        if let Some(table) = tables.get(&fingerprint) {
-            return Ok(Some(Arc::clone(table)));
+        // One that turned out to be damaged may have been solved again since.
+        if let Some(solved) = tables.get(&fingerprint).filter(|solved| solved.is_sound()) {
+            return Ok(Some(Arc::clone(solved)));
         }
         let path = folder.join(Table::file_name(rules));
         match Table::open(&path, rules) {
             Ok(table) => {
-                let table = Arc::new(table);
-                tables.insert(fingerprint, Arc::clone(&table));
-                Ok(Some(table))
+                let solved = Arc::new(Solved { table, fault: Fault::default() });
+                tables.insert(fingerprint, Arc::clone(&solved));
+                Ok(Some(solved))
             }
             Err(TableError::Read(error)) if error.kind() == io::ErrorKind::NotFound => Ok(None),
             Err(error) => Err(ShelfError::Table { path, error: Box::new(error) }),
@@ -146,11 +150,10 @@ impl Shelf {
         &self,
         rules: &'static RaceRules,
     ) -> Result<Option<Truth<RacePosition>>, ShelfError> {
-        Ok(self.table(rules)?.map(|table| {
-            let error = table.description().greatest_error;
-            let fault = Arc::new(OnceLock::new());
-            let evaluator = Arc::new(Solved { table, fault: Arc::clone(&fault) });
-            Truth { evaluator, error, fault }
+        Ok(self.table(rules)?.map(|solved| {
+            let error = solved.table.description().greatest_error;
+            let fault = Arc::clone(&solved.fault);
+            Truth { evaluator: solved, error, fault }
         }))
     }
 
@@ -180,7 +183,7 @@ impl Shelf {
         }
         let game = self.small_game(rules)?;
         let error = game.error();
-        Ok(Some(Truth { evaluator: game, error, fault: Arc::default() }))
+        Ok(Some(Truth { evaluator: game, error, fault: Fault::default() }))
     }
 
     /// A small game, solved when it is first asked for.
@@ -209,8 +212,14 @@ impl Evaluator<RavensburgerPosition> for SmallGame {
 
 /// A solved race. A damaged block is found when it is touched: then the fault says so.
 struct Solved {
-    table: Arc<Table>,
-    fault: Arc<OnceLock<String>>,
+    table: Table,
+    fault: Fault,
+}
+
+impl Solved {
+    fn is_sound(&self) -> bool {
+        self.fault.get().is_none()
+    }
 }
 
 impl Evaluator<RacePosition> for Solved {
@@ -230,7 +239,7 @@ impl<P: Position + Send + Sync + 'static> Truth<P> {
         let evaluator = Arc::new(Small(solve_plainly([start], TOLERANCE)));
         // The last sweep changed nothing by more than the tolerance; what is left is a small
         // multiple of it, the game being short.
-        Truth { evaluator, error: 1e-9, fault: Arc::default() }
+        Truth { evaluator, error: 1e-9, fault: Fault::default() }
     }
 }
 

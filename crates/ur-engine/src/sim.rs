@@ -122,7 +122,10 @@ impl Simulation {
                 tally
             })
             .reduce(|| Tally::EMPTY, Tally::and);
-        Ok(tally)
+        match minds.iter().find_map(Mind::fault) {
+            Some(fault) => Err(MindError::Fault(fault.to_owned())),
+            None => Ok(tally),
+        }
     }
 
     fn game<P: Playable>(&self, start: P, minds: &[Mind<P>; 2], number: u64) -> Tally {

@@ -76,8 +76,12 @@ impl Computers {
         position: &VariantPosition,
         roll: Roll,
     ) -> Option<Move> {
+        let luck = randomness::luck();
         let mind = self.mind(name.parse().unwrap_or(STAND_IN), position);
-        mind.choose(position, roll, randomness::luck())
+        let chosen = mind.choose(position, roll, luck);
+        let Some(fault) = mind.fault() else { return chosen };
+        tracing::error!(fault, name, "a table cannot be used; another player stands in");
+        self.mind(STAND_IN, position).choose(position, roll, luck)
     }
 
     fn mind(&self, player: Player, position: &VariantPosition) -> Mind<VariantPosition> {

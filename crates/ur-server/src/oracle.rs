@@ -60,16 +60,25 @@ impl Oracle {
         is_first && matches!(self.view(), OracleView::Solving { .. })
     }
 
-    /// Solves the first ruleset on a thread of its own, unless it is solved.
+    /// Solves the first ruleset on a thread of its own, unless there is a sound table of it.
     pub(crate) fn begin(self: &Arc<Oracle>) {
         let Ok(Ruleset::Race(rules)) = SOLVED_FIRST.parse() else { return };
-        if matches!(self.shelf.table(rules), Ok(Some(_))) {
-            self.set(OracleView::Ready);
-            return;
-        }
-        self.set(OracleView::Solving { done: 0.0 });
+        let table = Table::open(&self.table(rules), rules);
+        let is_there = table.is_ok();
+        self.set(if is_there { OracleView::Ready } else { OracleView::Solving { done: 0.0 } });
         let oracle = Arc::clone(self);
-        thread::spawn(move || oracle.solve(rules));
+        thread::spawn(move || {
+            if let Err(error) = table.and_then(|table| table.check_all()) {
+                if is_there {
+                    tracing::warn!(%error, ruleset = SOLVED_FIRST, "the table is damaged");
+                }
+                oracle.solve(rules);
+            }
+        });
+    }
+
+    fn table(&self, rules: &'static RaceRules) -> PathBuf {
+        self.tables.join(Table::file_name(rules))
     }
 
     /// Asks the solver to stop; what it has done so far is kept.
@@ -93,8 +102,7 @@ impl Oracle {
     }
 
     fn try_solve(&self, rules: &'static RaceRules) -> Result<(), String> {
-        let table = self.tables.join(Table::file_name(rules));
-        let job = Job::new(rules, &table, &self.work);
+        let job = Job::new(rules, &self.table(rules), &self.work);
         let needs = job.needs().map_err(|error| error.to_string())?;
         for folder in [&self.tables, &self.work] {
             std::fs::create_dir_all(folder).map_err(|error| error.to_string())?;

@@ -2,9 +2,13 @@
 
 mod support;
 
+use std::fs;
+
 use serde_json::{Value, json};
 use support::client::{Client, create, get, join, post, text};
 use support::{TestServer, settings};
+use ur_rules::Ruleset;
+use ur_solver::{Job, Table};
 
 /// Lets whoever is to act do so, until the game is over.
 async fn play_out(players: &mut [Client]) {
@@ -108,6 +112,26 @@ async fn a_person_throws_the_dice_for_the_computer() {
         let computer = players[0].plies.iter().filter(|ply| ply["side"] == "light");
         assert!(computer.filter(|ply| ply["move"] != Value::Null).count() > 0);
     }
+}
+
+#[tokio::test]
+async fn another_player_stands_in_where_a_table_is_damaged() {
+    let (server, folder) = TestServer::start().await;
+    let Ok(Ruleset::Race(rules)) = "classic:pieces=2".parse() else { panic!("classic is a race") };
+    let tables = folder.path().join("tables");
+    let table = tables.join(Table::file_name(rules));
+    fs::create_dir_all(&tables).expect("a folder");
+    Job::new(rules, &table, folder.path()).run(&mut |_| true).expect("it is solved");
+    let mut bytes = fs::read(&table).expect("a table");
+    *bytes.last_mut().expect("some bytes") ^= 1;
+    fs::write(&table, bytes).expect("a damaged table");
+
+    let opponent = json!({"kind": "computer", "level": "perfect"});
+    let new = json!({"ruleset": "classic:pieces=2", "opponent": opponent, "side": "dark"});
+    let (game, seats) = create(server.address, &new).await;
+    let mut players = [Client::connect(server.address, &game, &[&seats[0]]).await];
+    play_out(&mut players).await;
+    assert_eq!(players[0].phase(), "over");
 }
 
 #[tokio::test]

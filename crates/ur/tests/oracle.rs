@@ -70,21 +70,53 @@ fn what_is_solved_is_not_solved_again_unless_asked() {
     assert_eq!(same_rules["solved_before"], true, "brettspielnetz is classic with fewer pieces");
 }
 
-#[test]
-fn a_damaged_table_is_told_of_and_solved_again() {
-    let home = Home::new();
-    let table = json(&home, &["solve", ONE])["table"].as_str().expect("a path").to_owned();
+/// Solves a game and changes the last value of its table; the table's path.
+fn solve_and_damage(home: &Home, ruleset: &str) -> String {
+    let table = json(home, &["solve", ruleset])["table"].as_str().expect("a path").to_owned();
     let mut bytes = fs::read(&table).expect("a table");
     *bytes.last_mut().expect("some bytes") ^= 1;
     fs::write(&table, &bytes).expect("a damaged table");
+    table
+}
+
+#[test]
+fn a_damaged_table_is_told_of_and_solved_again() {
+    let home = Home::new();
+    let table = solve_and_damage(&home, ONE);
     let error = home.error(&["table", "verify", ONE]);
     assert!(error.contains("block 1 of 1 is damaged; solve the ruleset again"), "{error}");
     assert_eq!(json(&home, &["solve", ONE])["solved_before"], false);
     home.out(&["table", "verify", ONE], "");
+    let bytes = fs::read(&table).expect("a table");
     fs::write(&table, &bytes[..100]).expect("a table cut short");
     assert!(home.out(&["table", "list"], "").starts_with("unusable: "));
     let error = home.error(&["table", "info", ONE]);
     assert!(error.contains(&table) && error.contains("ends in the middle"), "{error}");
+}
+
+#[test]
+fn nobody_plays_by_a_damaged_table() {
+    let home = Home::new();
+    solve_and_damage(&home, TWO);
+    let damaged = "block 2 of 2 is damaged; solve the ruleset again";
+    let kept_match = ["match", "perfect", "random", TWO, "--games", "8", "--keep", "two.match"];
+    for command in [
+        &["play", TWO, "--plain", "--light", "perfect", "--dark", "master"][..],
+        &["sim", TWO, "--players", "random,perfect", "--games", "8"],
+        &kept_match,
+        &["train", TWO, "--out", "two.urnet", "--teacher", "perfect", "--rounds", "1"],
+    ] {
+        let error = home.error(command);
+        assert!(error.contains(damaged), "{error}");
+    }
+    let choice = ["setoption player perfect", &format!("ruleset {TWO}")].join("\n")
+        + "\nposition 4..2/4LLDD/4..2 l 0-0 0-0\nroll 2\ngo\nquit\n";
+    let said = home.out(&["engine"], &choice);
+    assert!(said.contains(&format!("error {damaged}")), "{said}");
+
+    home.out(&["solve", TWO], "");
+    assert!(home.out(&["engine"], &choice).contains("bestmove "));
+    assert!(!home.out(&kept_match, "").contains("damaged"));
 }
 
 #[test]

@@ -38,6 +38,10 @@ impl<P: Playable> Contestant<P> for Mind<P> {
     fn pick(&mut self, position: &P, roll: Roll, luck: u32) -> Option<P::Move> {
         self.choose(position, roll, luck)
     }
+
+    fn excuses(&mut self) -> Vec<String> {
+        self.fault().map(str::to_owned).into_iter().collect()
+    }
 }
 
 /// A match of A against B. Light starts every game, nobody claims a draw, and a game of

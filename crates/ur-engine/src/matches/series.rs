@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 use std::io;
 use std::num::NonZeroUsize;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::mpsc::{Sender, channel};
+use std::sync::{Arc, OnceLock};
 use std::thread;
 use std::time::Duration;
 
@@ -131,6 +131,7 @@ impl Series {
         let to_do: Vec<u64> = firsts.by_ref().filter(|first| !done.contains_key(first)).collect();
         let work = Work {
             contest: Match { start, seed: self.seed, truth: judge_of(truth.as_ref()) },
+            fault: truth.as_ref().map(|truth| &*truth.fault),
             series: self,
             to_do,
             next: AtomicUsize::new(0),
@@ -153,7 +154,7 @@ impl Series {
                 done.insert(batch.first, batch);
             }
         });
-        if let Some(fault) = truth.as_ref().and_then(|truth| truth.fault.get()) {
+        if let Some(fault) = work.fault.and_then(OnceLock::get) {
             return Err(SeriesError::Fault(fault.clone()));
         }
         match failure {
@@ -187,6 +188,8 @@ type Team<P> = [Box<dyn Contestant<P> + Send>; 2];
 /// What the threads of a match share.
 struct Work<'m, P> {
     contest: Match<'m, P>,
+    /// What went wrong with the exact values, where there are some.
+    fault: Option<&'m OnceLock<String>>,
     series: &'m Series,
     /// The first pairs of the batches to be played.
     to_do: Vec<u64>,
@@ -216,12 +219,13 @@ impl<P: Playable> Work<'_, P> {
         }
     }
 
-    /// Plays a batch to its end, unless everything is to stop.
+    /// Plays a batch to its end, unless everything is to stop or the exact values are damaged.
     fn batch(&self, first: u64, [a, b]: &mut Team<P>) -> Option<Batch> {
         let mut batch = Batch { first, tally: MatchTally::default(), excuses: Default::default() };
         for pair in first..first + self.series.pairs_from(first) {
             let tally = self.contest.play_pair(pair, &mut **a, &mut **b);
-            if self.stop.load(Ordering::Relaxed) {
+            let is_faulty = self.fault.is_some_and(|fault| fault.get().is_some());
+            if is_faulty || self.stop.load(Ordering::Relaxed) {
                 return None;
             }
             batch.tally = batch.tally.and(tally);

@@ -147,7 +147,7 @@ impl<'s> Session<'s> {
             Some(time) => self.cup.choose(&hurried(mind, time), &position, roll),
             None => self.cup.choose(mind, &position, roll),
         };
-        let mv = chosen.ok_or("there is no move")?;
+        let mv = chosen.ok_or_else(|| mind.fault().unwrap_or("there is no move"))?;
         Ok(vec![Answer::BestMove(mv.to_string())])
     }
 

@@ -34,7 +34,7 @@ impl Strength {
     ) -> Strength {
         const SEED: u64 = 1;
         let evaluator = Arc::new(net.clone());
-        let mind = Mind::Judging { evaluator, depth: Depth::Plies(1), slack: 0.0 };
+        let mind = Mind::best(evaluator, Depth::Plies(1));
         let contest = Match { start, seed: SEED, truth: None };
         let pair = |pair| contest.play_pair(pair, &mut mind.clone(), &mut Mind::Greedy);
         let tallies: Vec<MatchTally> = (0..games.div_ceil(2)).into_par_iter().map(pair).collect();

@@ -214,10 +214,12 @@ fn work<P: Playable>(
     let begun = Instant::now();
     while !trainer.is_done() && !stop.load(Ordering::Relaxed) {
         let report = trainer.round();
+        check_sound(truth)?;
         bar.set_position(report.round.into());
         if report.round.is_multiple_of(args.every) || trainer.is_done() {
-            let truth = truth.map(|truth| &*truth.evaluator);
-            let strength = Strength::of(trainer.net(), start, truth, args.games);
+            let evaluator = truth.map(|truth| &*truth.evaluator);
+            let strength = Strength::of(trainer.net(), start, evaluator, args.games);
+            check_sound(truth)?;
             let line = line(report, begun.elapsed().as_secs_f64(), strength);
             bar.set_message(text(&line));
             bar.suspend(|| println!("round {:>5}  {}", line.round, text(&line)));
@@ -232,6 +234,14 @@ fn work<P: Playable>(
     }
     eprintln!("stopped; the same command goes on from here");
     Ok(ExitCode::from(INTERRUPTED))
+}
+
+/// Checks that what was said of exact values so far can be relied on: before anything is kept.
+fn check_sound<P>(truth: Option<&Truth<P>>) -> Result<(), Failure> {
+    match truth.and_then(|truth| truth.fault.get()) {
+        Some(fault) => Err(Failure::Damaged { fault: fault.clone() }),
+        None => Ok(()),
+    }
 }
 
 fn line(report: RoundReport, seconds: f64, strength: Strength) -> Line {

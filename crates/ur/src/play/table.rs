@@ -346,7 +346,10 @@ impl Table {
         let Some(mind) = &self.minds[side.index()] else { return Ok(()) };
         match self.cup.choose(mind, self.game.position(), roll) {
             Some(mv) => self.play(&mv),
-            None => Ok(()),
+            None => match mind.fault() {
+                Some(fault) => Err(Failure::Damaged { fault: fault.to_owned() }),
+                None => Ok(()),
+            },
         }
     }
 

@@ -101,8 +101,8 @@ impl GameScreen {
         Ok(())
     }
 
-    /// Changes the table. What the rules refuse is told on the screen; what the disk refuses ends
-    /// the program.
+    /// Changes the table. What the rules refuse is told on the screen; what the disk refuses, or has
+    /// lost, ends the program.
     fn act(
         &mut self,
         words: &Words,
@@ -111,7 +111,7 @@ impl GameScreen {
         self.notice = None;
         match change(&mut self.table) {
             Ok(()) => {}
-            Err(failure @ Failure::Keep { .. }) => return Err(failure),
+            Err(failure @ (Failure::Keep { .. } | Failure::Damaged { .. })) => return Err(failure),
             Err(failure) => {
                 let wrong = describe::failure(words, self.table.game(), &failure);
                 self.notice = Some(Notice::Wrong(wrong));
