@@ -22,7 +22,7 @@ use crate::table::{Description, Scale, TableWriter};
 use crate::workshop::{Kept, LayerName, Workshop};
 
 /// The chance of the first player is to be known within twice this.
-const GREATEST_ERROR: f64 = 4e-11;
+pub(crate) const GREATEST_ERROR: f64 = 4e-11;
 
 /// A game to be solved.
 ///

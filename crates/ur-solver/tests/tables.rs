@@ -70,6 +70,21 @@ impl File {
         self.0[SUM_AT..TEXT_AT].copy_from_slice(&xxh3_64(&head).to_le_bytes());
     }
 
+    /// Gives it another description, with all checksums right.
+    fn describe(&mut self, change: impl FnOnce(&mut Description)) {
+        let mut description = self.description();
+        change(&mut description);
+        let text = serde_json::to_vec(&description).expect("JSON");
+        let (sums_at, data_at) = (self.sums_at(), self.data_at());
+        let blocks = (self.0.len() - data_at).div_ceil(BLOCK);
+        let length = (text.len() as u32).to_le_bytes();
+        let mut head = [&self.0[..LENGTH_AT], &length, &[0; 8], &text].concat();
+        head.extend_from_slice(&self.0[sums_at..][..8 * blocks]);
+        head.resize(head.len().next_multiple_of(4096), 0);
+        self.0.splice(..data_at, head);
+        self.sign();
+    }
+
     /// Opens it as the table of a ruleset.
     fn open(&self, rules: &str) -> Result<Table, TableError> {
         Table::open(&self.in_a_folder().table_path(), race(rules))
@@ -146,9 +161,6 @@ fn a_file_of_something_else_is_not_opened() {
     let nowhere = Folder::new();
     let missing = Table::open(&nowhere.table_path(), race(RULES)).err().expect("no file");
     assert!(matches!(missing, TableError::Read(_)), "{missing}");
-    fs::create_dir(nowhere.table_path()).expect("a folder");
-    let folder = Table::open(&nowhere.table_path(), race(RULES)).err().expect("no file");
-    assert!(matches!(folder, TableError::Read(_)), "{folder}");
 }
 
 #[test]
@@ -267,6 +279,46 @@ fn verifying_finds_values_that_were_changed_together_with_their_checksums() {
         let verified = table.verify(&|_| true).expect("its checksums are right");
         let verified = verified.expect("to the end");
         assert!(!verified.holds() && verified.residual > 1e-6, "{number}: {verified:?}");
+    }
+}
+
+#[test]
+fn verifying_does_not_take_a_tables_word_for_how_good_it_is() {
+    let changes: [fn(&mut Description); 4] = [
+        |about| about.greatest_error = 0.9,
+        |about| about.first_player = [0.9, 0.9],
+        |about| about.first_player = [1.0, 0.0],
+        |about| about.first_player[1] += 1e-6,
+    ];
+    for change in changes {
+        let file = File::with(|file| file.describe(change));
+        let table = file.open(RULES).expect("its checksums are right");
+        let verified = table.verify(&|_| true).expect("its checksums are right");
+        let verified = verified.expect("to the end");
+        assert!(!verified.holds(), "{:?}", table.description());
+    }
+    // A large error in the head does not excuse values that are all wrong.
+    let file = File::with(|file| {
+        let data_at = file.data_at();
+        file.0[data_at..].fill(0);
+        file.describe(|about| about.greatest_error = 0.999);
+    });
+    let table = file.open(RULES).expect("its checksums are right");
+    let verified = table.verify(&|_| true).expect("its checksums are right").expect("to the end");
+    assert!(verified.residual > verified.allowed, "{verified:?}");
+}
+
+#[test]
+fn only_a_file_can_be_a_table() {
+    let folder = Folder::new();
+    fs::create_dir(folder.table_path()).expect("a folder");
+    assert!(matches!(Table::describe(&folder.table_path()), Err(TableError::Foreign)));
+    #[cfg(unix)]
+    {
+        let nothing = std::path::Path::new("/dev/null");
+        assert!(matches!(Table::describe(nothing), Err(TableError::Foreign)));
+        let opened = Table::open(nothing, race(RULES));
+        assert!(matches!(opened, Err(TableError::Foreign)));
     }
 }
 

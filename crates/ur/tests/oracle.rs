@@ -97,8 +97,10 @@ fn a_damaged_table_is_told_of_and_solved_again() {
 #[test]
 fn nobody_plays_by_a_damaged_table() {
     let home = Home::new();
-    solve_and_damage(&home, TWO);
-    let damaged = "block 2 of 2 is damaged; solve the ruleset again";
+    let table = solve_and_damage(&home, TWO);
+    let damaged = format!(
+        "the table {table} cannot be used: block 2 of 2 is damaged; solve the ruleset again"
+    );
     let kept_match = ["match", "perfect", "random", TWO, "--games", "8", "--keep", "two.match"];
     for command in [
         &["play", TWO, "--plain", "--light", "perfect", "--dark", "master"][..],
@@ -107,7 +109,7 @@ fn nobody_plays_by_a_damaged_table() {
         &["train", TWO, "--out", "two.urnet", "--teacher", "perfect", "--rounds", "1"],
     ] {
         let error = home.error(command);
-        assert!(error.contains(damaged), "{error}");
+        assert!(error.contains(&damaged), "{error}");
     }
     let choice = ["setoption player perfect", &format!("ruleset {TWO}")].join("\n")
         + "\nposition 4..2/4LLDD/4..2 l 0-0 0-0\nroll 2\ngo\nquit\n";
@@ -153,6 +155,26 @@ fn a_table_never_takes_the_place_of_something_else() {
     let told = home.error(&["solve", ONE, "--out", letter]);
     assert!(told.contains("is there already and is not a table"), "{told}");
     assert_eq!(fs::read_to_string(letter).expect("still there"), "Dear Ada");
+    fs::create_dir(home.path().join("folder")).expect("a folder");
+    for place in ["folder", "folder/", ".", "/dev/null"] {
+        let told = home.error(&["solve", ONE, "--out", place]);
+        assert!(told.contains("is there already and is not a table"), "{told}");
+    }
+    let told = home.error(&["solve", ONE, "--out", "new/"]);
+    assert!(told.contains("new/ names a folder, and a table is a file"), "{told}");
+    assert!(!home.path().join("new").exists());
+}
+
+#[cfg(unix)]
+#[test]
+fn a_table_goes_where_a_link_leads() {
+    let home = Home::new();
+    home.out(&["solve", ONE, "--out", "far.urtable"], "");
+    let link = home.path().join("near.urtable");
+    std::os::unix::fs::symlink("far.urtable", &link).expect("a link");
+    home.out(&["solve", ONE, "--again", "--out", "near.urtable"], "");
+    assert!(link.is_symlink());
+    assert!(home.out(&["table", "verify", ONE, "--file", "near.urtable"], "").starts_with("sound"));
 }
 
 #[test]

@@ -4,7 +4,7 @@ mod header;
 mod verify;
 mod write;
 
-use std::fs::File;
+use std::fs::{self, File};
 use std::io;
 use std::path::Path;
 use std::sync::atomic::{AtomicU8, Ordering};
@@ -98,6 +98,18 @@ pub struct RatedMove {
     pub chance: f64,
 }
 
+/// Opens a table file: its head, and where its data begins.
+fn open(path: &Path) -> Result<(File, Head, u64), TableError> {
+    // Opening a pipe would wait for somebody to write to it.
+    if !fs::metadata(path)?.is_file() {
+        return Err(TableError::Foreign);
+    }
+    let mut file = File::open(path)?;
+    let len = file.metadata()?.len();
+    let (head, data) = Head::read(&mut file, len)?;
+    Ok((file, head, data))
+}
+
 const SOUND: u8 = 1;
 const DAMAGED: u8 = 2;
 
@@ -107,9 +119,7 @@ impl Table {
 
     /// Opens the table of a ruleset.
     pub fn open(path: &Path, rules: &'static RaceRules) -> Result<Table, TableError> {
-        let mut file = File::open(path)?;
-        let len = file.metadata()?.len();
-        let (head, data) = Head::read(&mut file, len)?;
+        let (file, head, data) = open(path)?;
         if head.description.mechanics != Mechanics::of(rules).as_str() {
             return Err(TableError::OtherRules { ruleset: head.description.ruleset });
         }
@@ -132,9 +142,7 @@ impl Table {
 
     /// Reads what a table file says about itself, whatever rules it is for.
     pub fn describe(path: &Path) -> Result<Description, TableError> {
-        let mut file = File::open(path)?;
-        let len = file.metadata()?.len();
-        Ok(Head::read(&mut file, len)?.0.description)
+        Ok(open(path)?.1.description)
     }
 
     /// What the table says about itself.

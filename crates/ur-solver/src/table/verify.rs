@@ -1,9 +1,10 @@
 //! Checking a whole table: every checksum, and every value against those of its successors.
 
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
-use ur_rules::{Position, RacePosition, Roll};
+use ur_rules::{Position, RacePosition, Roll, Side};
 
-use super::{Table, TableError};
+use super::{Scale, Table, TableError};
+use crate::solve::GREATEST_ERROR;
 
 /// What a check of a whole table has found.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -13,16 +14,21 @@ pub struct Verified {
     /// The largest difference between a stored chance and the one that follows from the stored
     /// chances of its successors (the Bellman residual).
     pub residual: f64,
-    /// The largest difference that rounding and the proved intervals can explain.
+    /// The largest difference that rounding and the intervals that the solver proves can explain.
     pub allowed: f64,
+    /// Whether what the file says about itself is true of its values.
+    pub description: bool,
 }
 
 impl Verified {
-    /// Whether every value agrees with its successors.
+    /// Whether every value agrees with its successors, and the description with them.
     pub fn holds(&self) -> bool {
-        self.residual <= self.allowed
+        self.residual <= self.allowed && self.description
     }
 }
+
+/// The solver proves every value to this; it adds up the errors of layers, which rounds.
+const PROVED: f64 = GREATEST_ERROR * (1.0 + 1e-9);
 
 /// Positions that one thread checks at a time.
 const STRETCH: u64 = 1 << 14;
@@ -51,8 +57,32 @@ impl Table {
                 || Some(0.0),
                 |one, other| Ok(one.zip(other).map(|(one, other)| one.max(other))),
             )?;
-        let allowed = 2.0 * self.description().greatest_error;
-        Ok(worst.map(|residual| Verified { positions, residual, allowed }))
+        let allowed = 2.0 * self.most_error();
+        let description = self.is_described()?;
+        Ok(worst.map(|residual| Verified { positions, residual, allowed, description }))
+    }
+
+    /// How far a value of any table is from the truth at most, whatever this one says.
+    fn most_error(&self) -> f64 {
+        Scale::of(self.description().bits).error() + PROVED
+    }
+
+    /// Whether the errors and the first player's chance are what they have to be.
+    fn is_described(&self) -> Result<bool, TableError> {
+        let about = self.description();
+        let most_error = self.most_error();
+        let mut holds = about.greatest_error <= most_error
+            && about.widest_interval <= 2.0 * PROVED
+            && about.dark_first.is_none() == self.numbering.geometry.symmetric;
+        let firsts = [(Side::Light, Some(about.first_player)), (Side::Dark, about.dark_first)];
+        for (first, interval) in firsts {
+            let Some([low, high]) = interval else { continue };
+            let stored = self.chance(&self.rules().start(first))?;
+            let width = high - low;
+            holds &= (0.0..=about.widest_interval + 4.0 * f64::EPSILON).contains(&width)
+                && (low - most_error..=high + most_error).contains(&stored);
+        }
+        Ok(holds)
     }
 
     /// The difference between the chance of a position and what follows from its successors.

@@ -41,7 +41,7 @@ pub(crate) fn run(args: &SolveArgs) -> Result<ExitCode, Failure> {
     let rules = tables::race(&args.ruleset, args.pieces)?;
     let kernel = args.kernel.as_deref().map_or(Ok(Kernel::best()), str::parse)?.checked()?;
     let path = match &args.out {
-        Some(path) => path.clone(),
+        Some(path) => destination(path)?,
         None => tables::path(rules)?,
     };
     let started = Instant::now();
@@ -82,6 +82,16 @@ pub(crate) fn run(args: &SolveArgs) -> Result<ExitCode, Failure> {
         out.write_all(text(&answer).as_bytes())?;
     }
     Ok(ExitCode::SUCCESS)
+}
+
+/// Where a table goes that is to be written to a path: where a link leads, and not into a folder.
+fn destination(path: &Path) -> Result<PathBuf, Failure> {
+    let named = path.display().to_string();
+    if named.ends_with(std::path::is_separator) && !path.exists() {
+        return Err(Failure::Usage(format!("{named} names a folder, and a table is a file")));
+    }
+    let target = path.is_symlink().then(|| path.canonicalize().ok()).flatten();
+    Ok(target.unwrap_or_else(|| path.to_owned()))
 }
 
 /// Whether there is a sound table of these rules.

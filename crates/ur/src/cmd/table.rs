@@ -128,6 +128,7 @@ struct VerifyAnswer {
     positions: u64,
     residual: f64,
     allowed: f64,
+    description: bool,
     holds: bool,
 }
 
@@ -152,6 +153,7 @@ fn verify(args: &TableInfoArgs) -> Result<ExitCode, Failure> {
         positions: verified.positions,
         residual: verified.residual,
         allowed: verified.allowed,
+        description: verified.description,
         holds: verified.holds(),
     };
     let mut out = stdout().lock();
@@ -166,6 +168,9 @@ fn verify(args: &TableInfoArgs) -> Result<ExitCode, Failure> {
              largest residual {:.2e}, of {:.2e} that rounding allows",
             answer.positions, answer.residual, answer.allowed
         )?;
+        if !answer.description {
+            writeln!(out, "what the file says about itself is not true of its values")?;
+        }
     }
     Ok(if answer.holds { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
