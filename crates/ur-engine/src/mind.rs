@@ -33,7 +33,7 @@ pub enum MindError {
     #[error(transparent)]
     Shelf(#[from] ShelfError),
     /// The values turned out to be damaged during play.
-    #[error("the exact values cannot be used: {0}")]
+    #[error("{0}")]
     Fault(String),
 }
 

@@ -3,7 +3,7 @@
 
 use std::fs::File;
 use std::io;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use thiserror::Error;
@@ -11,7 +11,7 @@ use ur_rules::modern::{ModernRules, ModernSpec};
 use ur_rules::{ModernPosition, Position, Square, SquareSet};
 
 use crate::evaluator::Evaluator;
-use crate::shelf::Fault;
+use crate::shelf::{Fault, ShelfError};
 
 /// Bytes before the values.
 const HEAD: u64 = 4096;
@@ -43,6 +43,7 @@ pub enum ValuesError {
 /// The values of every position of modern.
 pub struct ModernValues {
     file: File,
+    path: PathBuf,
     /// The weight of each square in the number of a position, by the square's index.
     weights: [u64; 24],
     change: f64,
@@ -65,7 +66,7 @@ impl ModernValues {
         if found != HEAD + 4 * VALUES {
             return Err(ValuesError::Length { found });
         }
-        Ok(ModernValues { file, weights, change, fault: Fault::default() })
+        Ok(ModernValues { file, path: path.to_owned(), weights, change, fault: Fault::default() })
     }
 
     /// How far a value may be from the true one: a small multiple of the last sweep's change.
@@ -92,6 +93,8 @@ impl Evaluator<ModernPosition> for ModernValues {
         let mut value = [0; 4];
         let at = HEAD + 4 * self.number(position);
         if let Err(error) = read_at(&self.file, &mut value, at) {
+            let error = Box::new(ValuesError::Read(error));
+            let error = ShelfError::Values { path: self.path.clone(), error };
             let _ = self.fault.set(error.to_string());
             return 0.5;
         }

@@ -137,7 +137,7 @@ impl Shelf {
         let path = folder.join(Table::file_name(rules));
         match Table::open(&path, rules) {
             Ok(table) => {
-                let solved = Arc::new(Solved { table, fault: Fault::default() });
+                let solved = Arc::new(Solved { table, path, fault: Fault::default() });
                 tables.insert(fingerprint, Arc::clone(&solved));
                 Ok(Some(solved))
             }
@@ -213,6 +213,7 @@ impl Evaluator<RavensburgerPosition> for SmallGame {
 /// A solved race. A damaged block is found when it is touched: then the fault says so.
 struct Solved {
     table: Table,
+    path: PathBuf,
     fault: Fault,
 }
 
@@ -225,6 +226,7 @@ impl Solved {
 impl Evaluator<RacePosition> for Solved {
     fn chance(&self, position: &RacePosition) -> f64 {
         self.table.chance(position).unwrap_or_else(|error| {
+            let error = ShelfError::Table { path: self.path.clone(), error: Box::new(error) };
             let _ = self.fault.set(error.to_string());
             0.5
         })

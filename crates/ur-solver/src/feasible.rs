@@ -3,7 +3,7 @@
 
 use std::path::Path;
 
-use sysinfo::{Disks, System};
+use sysinfo::System;
 use thiserror::Error;
 use ur_rules::race::RaceRules;
 use ur_rules::{Roll, Side, Square};
@@ -94,7 +94,7 @@ pub enum Unsolvable {
     /// The machine has too little memory.
     #[error(
         "{positions} positions need {} of memory, and {} are free; fewer pieces need less (--pieces)",
-        gigabytes(*.needed), gigabytes(*.free)
+        size(*.needed), size(*.free)
     )]
     Memory {
         /// How many positions.
@@ -107,7 +107,7 @@ pub enum Unsolvable {
     /// The disk has too little room.
     #[error(
         "{positions} positions need {} of disk in {folder}, and {} are free",
-        gigabytes(*.needed), gigabytes(*.free)
+        size(*.needed), size(*.free)
     )]
     Disk {
         /// How many positions.
@@ -201,10 +201,23 @@ pub(crate) fn check_memory(needed: u64) -> Result<(), u64> {
     if free > 0 && free < needed { Err(free) } else { Ok(()) }
 }
 
-/// The free room of the disk that holds a folder.
+/// The free room of the disk that holds a folder, or will when it is made.
 fn free_disk(folder: &Path) -> Option<u64> {
-    let folder = folder.ancestors().find_map(|ancestor| ancestor.canonicalize().ok())?;
-    let disks = Disks::new_with_refreshed_list();
+    let folder = std::path::absolute(folder).ok()?;
+    let there = folder.ancestors().find_map(|ancestor| ancestor.canonicalize().ok())?;
+    free_room(&there)
+}
+
+#[cfg(unix)]
+fn free_room(folder: &Path) -> Option<u64> {
+    let disk = rustix::fs::statvfs(folder).ok()?;
+    // What is no disk, such as /proc, has no room at all and no use for it.
+    (disk.f_blocks > 0).then_some(disk.f_bavail * disk.f_frsize)
+}
+
+#[cfg(not(unix))]
+fn free_room(folder: &Path) -> Option<u64> {
+    let disks = sysinfo::Disks::new_with_refreshed_list();
     let holding = disks.iter().filter(|disk| folder.starts_with(disk.mount_point()));
     let nearest = holding.max_by_key(|disk| disk.mount_point().components().count())?;
     Some(nearest.available_space())
@@ -300,6 +313,8 @@ fn finishing(rolls: u32, finish: u8) -> u32 {
     })
 }
 
-pub(crate) fn gigabytes(bytes: u64) -> String {
-    format!("{:.1} GB", bytes as f64 / 1e9)
+/// A size as people say it.
+pub(crate) fn size(bytes: u64) -> String {
+    let bytes = bytes as f64;
+    if bytes < 1e8 { format!("{:.1} MB", bytes / 1e6) } else { format!("{:.1} GB", bytes / 1e9) }
 }

@@ -47,7 +47,7 @@ pub(crate) enum Failure {
     Mind(#[from] MindError),
     #[error(transparent)]
     Shelf(#[from] ShelfError),
-    #[error("the exact values cannot be used: {fault}")]
+    #[error("{fault}")]
     Damaged { fault: String },
     #[error(transparent)]
     Entrant(#[from] EntrantError),

@@ -79,7 +79,7 @@ pub enum SeriesError {
     #[error(transparent)]
     Shelf(#[from] ShelfError),
     /// The exact values turned out to be damaged.
-    #[error("the exact values cannot be used: {0}")]
+    #[error("{0}")]
     Fault(String),
     /// A batch could not be kept.
     #[error("the match can no longer be kept: {0}")]
