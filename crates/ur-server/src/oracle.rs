@@ -106,8 +106,8 @@ impl Oracle {
         let needs = job.needs().map_err(|error| error.to_string())?;
         for folder in [&self.tables, &self.work] {
             std::fs::create_dir_all(folder).map_err(|error| error.to_string())?;
-            needs.check(folder).map_err(|error| error.to_string())?;
         }
+        needs.check(&self.work, &self.tables).map_err(|error| error.to_string())?;
         let pool = rayon::ThreadPoolBuilder::new()
             .start_handler(|_| step_aside())
             .build()

@@ -33,6 +33,8 @@ pub struct Needs {
     pub memory: u64,
     /// Bytes of disk, at most, the table included.
     pub disk: u64,
+    /// Bytes of the table's values.
+    pub table: u64,
 }
 
 /// Why a game cannot be solved.
@@ -162,26 +164,27 @@ impl Needs {
             })
             .max()
             .unwrap_or(0);
-        // At the end every value is there twice: in the kept layers, and in the table.
-        let stored = 2 * Scale::for_positions(positions).bytes() as u64 * positions;
+        let table = Scale::for_positions(positions).bytes() as u64 * positions;
         Needs {
             positions,
             memory: values * BYTES_PER_VALUE + keys * BYTES_PER_KEY,
-            disk: 8 * exact + stored,
+            // At the end every value is there twice: in the kept layers, and in the table.
+            disk: 8 * exact + 2 * table,
+            table,
         }
     }
 
-    /// Checks that the machine has what is needed now, the disk that of a folder.
-    pub fn check(&self, folder: &Path) -> Result<(), Unsolvable> {
+    /// Checks that the machine has what is needed now: memory, and room in the folder of the work and
+    /// in that of the table.
+    pub fn check(&self, work: &Path, table: &Path) -> Result<(), Unsolvable> {
         self.check_memory()?;
-        let Needs { positions, disk, .. } = *self;
-        match free_disk(folder) {
-            Some(free) if free < disk => {
-                let folder = folder.display().to_string();
-                Err(Unsolvable::Disk { positions, folder, needed: disk, free })
-            }
-            _ => Ok(()),
+        let positions = self.positions;
+        for (folder, needed) in [(work, self.disk), (table, self.table)] {
+            let Some(free) = free_disk(folder).filter(|&free| free < needed) else { continue };
+            let folder = folder.display().to_string();
+            return Err(Unsolvable::Disk { positions, folder, needed, free });
         }
+        Ok(())
     }
 
     /// Checks that the machine has the memory that is needed now.

@@ -151,25 +151,27 @@ fn a_rare_finish_is_no_endless_play() {
 
 #[test]
 fn a_machine_with_too_little_memory_or_disk() {
-    let needs = Needs { positions: 7, memory: u64::MAX, disk: 0 };
-    let reason = needs.check(Path::new("/")).expect_err("no machine has so much memory");
+    let root = Path::new("/");
+    let nothing = Needs { positions: 7, memory: 0, disk: 0, table: 0 };
+    let reason = Needs { memory: u64::MAX, ..nothing }.check(root, root);
+    let reason = reason.expect_err("no machine has so much memory");
     let Unsolvable::Memory { positions: 7, needed: u64::MAX, free } = reason else {
         panic!("{reason}");
     };
     assert!(free > 0);
     let text = reason.to_string();
     assert!(text.contains("18446744073.7 GB of memory") && text.contains("--pieces"), "{text}");
-    let needs = Needs { positions: 7, memory: 0, disk: u64::MAX };
-    match needs.check(Path::new("/")) {
-        Err(Unsolvable::Disk { positions: 7, folder, needed: u64::MAX, .. }) => {
-            assert_eq!(folder, "/");
+    for needs in [Needs { disk: u64::MAX, ..nothing }, Needs { table: u64::MAX, ..nothing }] {
+        match needs.check(root, root) {
+            Err(Unsolvable::Disk { positions: 7, folder, needed: u64::MAX, .. }) => {
+                assert_eq!(folder, "/");
+            }
+            Err(reason) => panic!("{reason}"),
+            Ok(()) => eprintln!("skipped: this machine does not tell how much room its disk has"),
         }
-        Err(reason) => panic!("{reason}"),
-        Ok(()) => eprintln!("skipped: this machine does not tell how much room its disk has"),
     }
-    let nothing = Needs { positions: 7, memory: 0, disk: 0 };
     let nowhere = Path::new("/not/there/yet");
-    assert_eq!(nothing.check(nowhere), Ok(()));
+    assert_eq!(nothing.check(nowhere, nowhere), Ok(()));
 }
 
 #[test]

@@ -128,7 +128,7 @@ fn check_stones(rules: &RavensburgerRules) -> Result<(), Unsolvable> {
 }
 
 fn needs_of(positions: u64) -> Needs {
-    Needs { positions, memory: positions * BYTES_PER_POSITION, disk: 0 }
+    Needs { positions, memory: positions * BYTES_PER_POSITION, disk: 0, table: 0 }
 }
 
 /// The odds of the rolls, in the order of the dice.

@@ -106,9 +106,7 @@ fn prepare(rules: &'static RaceRules, path: &Path) -> Result<Job, Failure> {
     let needs = job.needs().map_err(|error| unsolved(rules, error.into()))?;
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
     let folder = folder.unwrap_or(Path::new("."));
-    for folder in [&work_folder, folder] {
-        needs.check(folder).map_err(|error| unsolved(rules, error.into()))?;
-    }
+    needs.check(&work_folder, folder).map_err(|error| unsolved(rules, error.into()))?;
     tables::make(folder)?;
     tables::make(&work_folder)?;
     check_writable(path)?;
