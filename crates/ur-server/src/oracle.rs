@@ -112,9 +112,10 @@ impl Oracle {
             .start_handler(|_| step_aside())
             .build()
             .map_err(|error| error.to_string())?;
+        let mut done: f64 = 0.0;
         let solution = pool.install(|| {
             job.run(&mut |progress| {
-                let done = progress.positions_done as f64 / progress.positions as f64;
+                done = progress.share().max(done);
                 self.set(OracleView::Solving { done });
                 !self.stop.load(Ordering::Relaxed)
             })

@@ -195,3 +195,22 @@ fn the_disk_holds_no_more_on_the_way_than_was_said() {
         assert!(2 * with_table >= needs.disk, "{rules}: {with_table} of {}", needs.disk);
     }
 }
+
+#[test]
+fn the_share_of_the_work_that_is_done_grows_from_layer_to_layer_up_to_all() {
+    for rules in games() {
+        let mut layers = vec![0.0];
+        let folder = Folder::new();
+        let solved = folder.job(rules).run(&mut |progress| {
+            let share = progress.share();
+            assert!(layers.last().is_some_and(|last| (*last..=1.0).contains(&share)), "{share}");
+            if progress.sweep.is_none() {
+                layers.push(share);
+            }
+            support::settles(progress)
+        });
+        solved.expect("it is solved");
+        assert!(layers.is_sorted_by(|one, next| one < next), "{layers:?}");
+        assert_eq!(layers.last(), Some(&1.0));
+    }
+}

@@ -10,7 +10,6 @@ use std::sync::atomic::AtomicBool;
 use std::thread;
 use std::time::Duration;
 
-use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 use ur_engine::{
     Batch, Journal, MatchDescription, MatchReport, MatchTally, Playable, Regret, Series, Shelf,
@@ -18,7 +17,7 @@ use ur_engine::{
 use ur_rules::Side;
 
 use crate::cli::MatchArgs;
-use crate::cmd::{INTERRUPTED, json_line};
+use crate::cmd::{INTERRUPTED, json_line, progress};
 use crate::failure::Failure;
 use crate::{load, tables};
 
@@ -101,9 +100,7 @@ fn play(args: &MatchArgs, series: &Series) -> Result<MatchReport, Failure> {
     let shelf = tables::shelf();
     let (mut journal, kept) = open_journal(args, series, &shelf)?;
     let stop = stop_on_signals();
-    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} {per_sec} {eta} left");
-    let bar = ProgressBar::new(2 * series.pairs)
-        .with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
+    let bar = progress::bar(2 * series.pairs, "{bar:30} {pos}/{len} {rate} {eta} left");
     bar.set_position(kept.values().map(|batch| batch.tally.games()).sum());
     bar.reset_eta();
     let report = series.run(&shelf, kept, &stop, &mut |batch| {

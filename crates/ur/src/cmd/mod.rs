@@ -9,6 +9,7 @@ mod matches;
 mod moves;
 mod perft;
 mod picture;
+mod progress;
 mod replay;
 mod review;
 mod rules;

@@ -3,10 +3,10 @@
 use std::io::{Write, stdout};
 use std::time::Instant;
 
-use indicatif::{ProgressBar, ProgressStyle};
 use ur_rules::{Position, Side, VariantPosition, perft};
 
 use crate::cli::PerftArgs;
+use crate::cmd::progress;
 use crate::failure::Failure;
 use crate::load;
 
@@ -38,8 +38,6 @@ fn count<P: Position>(start: &P, depth: u32) -> u64 {
         rolls.flat_map(|chance| position.successors(chance.roll)).collect()
     };
     let branches: Vec<P> = below(start).iter().flat_map(below).collect();
-    let style = ProgressStyle::with_template("{bar:40} {percent}% {eta}");
-    let bar = ProgressBar::new(branches.len() as u64)
-        .with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
+    let bar = progress::bar(branches.len() as u64, "{bar:40} {percent}% {eta} left");
     branches.iter().map(|branch| perft(branch, depth - 2)).inspect(|_| bar.inc(1)).sum()
 }

@@ -2,13 +2,12 @@
 
 use std::io::{Write, stdout};
 
-use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 use ur_engine::{Player, Simulation, Tally};
 use ur_rules::Side;
 
 use crate::cli::SimArgs;
-use crate::cmd::json_line;
+use crate::cmd::{json_line, progress};
 use crate::failure::Failure;
 use crate::{load, tables};
 
@@ -33,9 +32,7 @@ pub(crate) fn run(args: &SimArgs) -> Result<(), Failure> {
     let start = load::ruleset(&args.ruleset)?.start(Side::Light);
     let players = players(&args.players)?;
     let simulation = Simulation { start, players, games: args.games, seed: args.seed };
-    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} {per_sec} {eta}");
-    let bar = ProgressBar::new(args.games)
-        .with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
+    let bar = progress::bar(args.games, "{bar:30} {pos}/{len} {rate} {eta} left");
     let tally = simulation.run(&tables::shelf(), |games| bar.inc(games));
     bar.finish_and_clear();
     let answer = answer(args, players, &tally?);

@@ -8,14 +8,14 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
-use indicatif::{ProgressBar, ProgressStyle};
+use indicatif::{HumanDuration, ProgressBar};
 use serde::Serialize;
 use sysinfo::{ProcessRefreshKind, ProcessesToUpdate, System};
 use ur_rules::race::RaceRules;
 use ur_solver::{Job, Kernel, Progress, Solution, SolveError, Table, TableError};
 
 use crate::cli::SolveArgs;
-use crate::cmd::{INTERRUPTED, json_line};
+use crate::cmd::{INTERRUPTED, json_line, progress};
 use crate::failure::Failure;
 use crate::tables;
 
@@ -137,18 +137,10 @@ fn solve(job: &Job, threads: usize) -> Result<Solution, SolveError> {
         // Without the handler a signal ends the program, and the layers before are kept as well.
         let _ = signal_hook::flag::register(signal, Arc::clone(&stop));
     }
-    let bar = ProgressBar::no_length();
-    let style = ProgressStyle::with_template("{bar:30} {percent}% {msg} {eta} left");
-    bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
-    let mut layer_started = Instant::now();
-    let mut swept = false;
+    let mut gauge = Gauge::new();
     let mut work = || {
         job.run(&mut |progress| {
-            if progress.sweep.is_some() && !swept {
-                swept = true;
-                say_what_was_kept(&bar, &progress);
-            }
-            show(&bar, &progress, &mut layer_started);
+            gauge.show(&progress);
             !stop.load(Ordering::Relaxed)
         })
     };
@@ -156,33 +148,67 @@ fn solve(job: &Job, threads: usize) -> Result<Solution, SolveError> {
         Ok(pool) => pool.install(work),
         Err(_) => work(),
     };
-    bar.finish_and_clear();
+    gauge.bar.finish_and_clear();
     solution
 }
 
-/// Says, before the first sweep, what an earlier run has left to go on from.
-fn say_what_was_kept(bar: &ProgressBar, progress: &Progress) {
-    let Progress { positions_done, positions, .. } = *progress;
-    if positions_done > 0 {
-        bar.suspend(|| eprintln!("going on after {positions_done} of {positions} positions"));
-    }
+/// Shows how far a solve has got.
+struct Gauge {
+    bar: ProgressBar,
+    layer_started: Instant,
+    /// When the first sweep was heard of, and the share of the work that was done then.
+    begun: Option<(Instant, f64)>,
+    /// The greatest share so far: a proof that fails takes a layer back a little.
+    furthest: f64,
 }
 
-/// Shows the layer, its sweeps, by how much values still change, and the rate.
-fn show(bar: &ProgressBar, progress: &Progress, layer_started: &mut Instant) {
-    bar.set_length(progress.positions);
-    bar.set_position(progress.positions_done);
-    let [first, second] = progress.pieces;
-    match progress.sweep {
-        None => *layer_started = Instant::now(),
-        Some(sweep) => {
-            let updates = progress.layer_positions as f64 * sweep.sweeps as f64;
-            let rate = updates / layer_started.elapsed().as_secs_f64().max(1e-3) / 1e6;
-            bar.set_message(format!(
-                "{first}+{second} pieces: sweep {}, change {:.0e}, {rate:.0} M/s, proved to {:.0e},",
-                sweep.sweeps, sweep.change, progress.proved_width
-            ));
+impl Gauge {
+    /// The bar has so many steps.
+    const STEPS: f64 = 1000.0;
+
+    fn new() -> Gauge {
+        let bar = progress::bar(Gauge::STEPS as u64, "{bar:12} {percent:>3}% {wide_msg}");
+        Gauge { bar, layer_started: Instant::now(), begun: None, furthest: 0.0 }
+    }
+
+    fn show(&mut self, progress: &Progress) {
+        self.furthest = self.furthest.max(progress.share());
+        self.bar.set_position((Gauge::STEPS * self.furthest) as u64);
+        let Some(sweep) = progress.sweep else {
+            self.layer_started = Instant::now();
+            return;
+        };
+        let begun = self.begun.unwrap_or_else(|| self.begin(progress));
+        let updates = progress.layer_positions as f64 * sweep.sweeps as f64;
+        let rate = updates / self.layer_started.elapsed().as_secs_f64().max(1e-3) / 1e6;
+        let [first, second] = progress.pieces;
+        self.bar.set_message(format!(
+            "{}{first}+{second}: sweep {}, change {:.0e}, {rate:.0} M/s, proved {:.0e}",
+            self.time_left(begun),
+            sweep.sweeps,
+            sweep.change,
+            progress.proved_width
+        ));
+    }
+
+    /// Notes the first sweep, and says what an earlier run has left to go on from.
+    fn begin(&mut self, progress: &Progress) -> (Instant, f64) {
+        let Progress { positions_done, positions, .. } = *progress;
+        if positions_done > 0 {
+            let said = format!("going on after {positions_done} of {positions} positions");
+            self.bar.suspend(|| eprintln!("{said}"));
         }
+        *self.begun.insert((Instant::now(), self.furthest))
+    }
+
+    /// How long it will take at the pace so far, once there is one.
+    fn time_left(&self, (begun, share): (Instant, f64)) -> String {
+        let done = self.furthest - share;
+        if done < 0.01 {
+            return String::new();
+        }
+        let left = begun.elapsed().mul_f64((1.0 - self.furthest) / done);
+        format!("{:#} left, ", HumanDuration(left))
     }
 }
 

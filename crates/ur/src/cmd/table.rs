@@ -4,13 +4,12 @@ use std::io::{Write, stdout};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 use ur_rules::{Position, VariantPosition};
 use ur_solver::{Description, Table};
 
 use crate::cli::{TableCommand, TableInfoArgs, TableListArgs, TableProbeArgs};
-use crate::cmd::{json_line, stats};
+use crate::cmd::{json_line, progress, stats};
 use crate::failure::Failure;
 use crate::{load, tables};
 
@@ -137,9 +136,8 @@ fn verify(args: &TableInfoArgs) -> Result<ExitCode, Failure> {
     let rules = tables::race(&choice.ruleset, choice.pieces)?;
     let path = tables::find(rules, choice.file.as_deref())?;
     let table = tables::open(rules, choice.file.as_deref())?;
-    let style = ProgressStyle::with_template("{bar:40} {percent}% {per_sec} {eta} left");
-    let bar = ProgressBar::new(table.description().positions)
-        .with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
+    let positions = table.description().positions;
+    let bar = progress::bar(positions, "{bar:40} {percent}% {rate} {eta} left");
     let verified = table.verify(&|positions| {
         bar.inc(positions);
         true

@@ -9,12 +9,11 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
 use clap::{Args, ValueEnum};
-use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 use ur_engine::{Net, Playable, Recipe, RoundReport, Shape, Shelf, Strength, Trainer, Truth};
 use ur_rules::{Ruleset, Side, VariantPosition};
 
-use crate::cmd::{INTERRUPTED, json_line};
+use crate::cmd::{INTERRUPTED, json_line, progress};
 use crate::failure::Failure;
 use crate::{load, tables};
 
@@ -205,9 +204,8 @@ fn work<P: Playable>(
         // Without the handler a signal ends the program, and the last checkpoint is kept as well.
         let _ = signal_hook::flag::register(signal, Arc::clone(&stop));
     }
-    let bar = ProgressBar::new(args.rounds.into());
-    let style = ProgressStyle::with_template("{bar:30} round {pos}/{len} {msg} {eta} left");
-    bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
+    let template = "{bar:12} round {pos}/{len} {eta} left {wide_msg}";
+    let bar = progress::bar(args.rounds.into(), template);
     bar.set_position(trainer.rounds_done().into());
     // A folder that cannot be written to is found out before the work.
     save(trainer, files, asked, None)?;

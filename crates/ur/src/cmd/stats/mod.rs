@@ -7,13 +7,12 @@ use std::fs;
 use std::io::{Write, stdout};
 use std::path::Path;
 
-use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 use ur_rules::race::RaceRules;
 use ur_solver::{Statistics, StatisticsError, Table};
 
 use crate::cli::TableStatsArgs;
-use crate::cmd::json_line;
+use crate::cmd::{json_line, progress};
 use crate::failure::Failure;
 use crate::tables;
 
@@ -80,9 +79,8 @@ pub(crate) fn run(args: &TableStatsArgs) -> Result<(), Failure> {
 
 /// Computes the statistics, with a bar on the terminal.
 fn compute(table: &Table) -> Result<Statistics, StatisticsError> {
-    let style = ProgressStyle::with_template("{bar:40} {percent}% {elapsed} {eta} left");
-    let bar = ProgressBar::new(3 * table.description().positions)
-        .with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
+    let steps = 3 * table.description().positions;
+    let bar = progress::bar(steps, "{bar:40} {percent}% {elapsed} {eta} left");
     let statistics = table.statistics(GAMES, SEED, &|positions| bar.inc(positions));
     bar.finish_and_clear();
     statistics
