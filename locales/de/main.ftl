@@ -249,7 +249,7 @@ keys-always = t Verlauf · w speichern · F1 Regeln · q verlassen
 
 ## Line mode
 
-plain-help = Enter würfelt; zum Ziehen gib eine Nummer oder einen Zug wie c2-d2 ein. Befehle: „board“ (Spielbrett), „undo“ (zurücknehmen), „draw“ (Unentschieden), „resign“ (aufgeben), „save FILE“ (in die Datei FILE speichern), „rules“ (Regeln), „help“ (Hilfe), „quit“ (verlassen).
+plain-help = Enter würfelt; zum Ziehen gib eine Nummer oder einen Zug wie c2-d2 ein. Befehle: „board“ (Spielbrett), „hint“ (Tipp), „undo“ (zurücknehmen), „draw“ (Unentschieden), „resign“ (aufgeben), „save FILE“ (in die Datei FILE speichern), „rules“ (Regeln), „help“ (Hilfe), „quit“ (verlassen).
 plain-kept = Das Spiel ist in { $path } gespeichert. So geht es weiter: ur play --file { $path }
 ask-roll-off = Wer fängt an? Enter würfelt darum.
 ask-roll-off-typed = Wer fängt an? Gib den Wurf von Hell und den von Dunkel ein, mit einem Leerzeichen dazwischen.

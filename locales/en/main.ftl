@@ -257,7 +257,7 @@ keys-always = t history · w save · F1 rules · q leave
 
 ## Line mode
 
-plain-help = Enter rolls; a number or a move such as c2-d2 plays it. Also: board, undo, draw, resign, save FILE, rules, help, quit.
+plain-help = Enter rolls; a number or a move such as c2-d2 plays it. Also: board, hint, undo, draw, resign, save FILE, rules, help, quit.
 plain-kept = The game is kept in { $path }. To go on with it: ur play --file { $path }
 ask-roll-off = Who starts? Enter rolls for it.
 ask-roll-off-typed = Who starts? Type Light’s roll and Dark’s, with a space between.

@@ -249,7 +249,7 @@ keys-always = t historial · w guardar · F1 reglas · q salir
 
 ## Line mode
 
-plain-help = Enter lanza los dados; para jugar, escribe un número o un movimiento como c2-d2. Órdenes: «board» (tablero), «undo» (deshacer), «draw» (empate), «resign» (rendirse), «save FILE» (guardar en el archivo FILE), «rules» (reglas), «help» (ayuda), «quit» (salir).
+plain-help = Enter lanza los dados; para jugar, escribe un número o un movimiento como c2-d2. Órdenes: «board» (tablero), «hint» (pista), «undo» (deshacer), «draw» (empate), «resign» (rendirse), «save FILE» (guardar en el archivo FILE), «rules» (reglas), «help» (ayuda), «quit» (salir).
 plain-kept = La partida queda guardada en { $path }. Para seguir: ur play --file { $path }
 ask-roll-off = ¿Quién empieza? Pulsa Enter para lanzar.
 ask-roll-off-typed = ¿Quién empieza? Escribe la tirada de las claras y la de las oscuras, separadas por un espacio.

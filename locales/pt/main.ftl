@@ -249,7 +249,7 @@ keys-always = t histórico · w salvar · F1 regras · q sair
 
 ## Line mode
 
-plain-help = Enter rola os dados; para jogar, digite um número ou um movimento como c2-d2. Comandos: “board” (tabuleiro), “undo” (desfazer), “draw” (empate), “resign” (desistir), “save FILE” (salvar no arquivo FILE), “rules” (regras), “help” (ajuda), “quit” (sair).
+plain-help = Enter rola os dados; para jogar, digite um número ou um movimento como c2-d2. Comandos: “board” (tabuleiro), “hint” (dica), “undo” (desfazer), “draw” (empate), “resign” (desistir), “save FILE” (salvar no arquivo FILE), “rules” (regras), “help” (ajuda), “quit” (sair).
 plain-kept = A partida fica guardada em { $path }. Para continuar: ur play --file { $path }
 ask-roll-off = Quem começa? Pressione Enter para rolar.
 ask-roll-off-typed = Quem começa? Digite a rolagem das claras e a das escuras, separadas por um espaço.

@@ -262,7 +262,7 @@ keys-always = t potek · w shrani · F1 pravila · q izhod
 
 ## Line mode
 
-plain-help = Enter vrže kocke; za potezo vpiši številko ali zapis, na primer c2-d2. Ukazi: »board« (igralna plošča), »undo« (razveljavi), »draw« (neodločen izid), »resign« (predaja), »save FILE« (shrani v datoteko FILE), »rules« (pravila), »help« (pomoč), »quit« (izhod).
+plain-help = Enter vrže kocke; za potezo vpiši številko ali zapis, na primer c2-d2. Ukazi: »board« (igralna plošča), »hint« (namig), »undo« (razveljavi), »draw« (neodločen izid), »resign« (predaja), »save FILE« (shrani v datoteko FILE), »rules« (pravila), »help« (pomoč), »quit« (izhod).
 plain-kept = Igra je shranjena v { $path }. Nadaljuješ jo takole: ur play --file { $path }
 ask-roll-off = Kdo začne? Pritisni Enter za met.
 ask-roll-off-typed = Kdo začne? Vpiši met Svetlega in met Temnega, vmes naj bo presledek.

@@ -57,6 +57,18 @@ fn a_wrong_move_is_explained_and_nothing_is_lost() {
 }
 
 #[test]
+fn a_hint_is_given_where_there_is_a_move_to_choose() {
+    let home = Home::new();
+    let position = "4..2/3L4/4..2 l 6-0 7-0";
+    let arguments =
+        ["play", "classic", "--dice", "typed", "--dark", "human", "--position", position];
+    let told = home.out(&arguments, "hint\n2\nhint\n1\nquit\n");
+    assert_eq!(told.matches("That cannot be done now.").count(), 1, "{told}");
+    assert_eq!(told.matches("Best is ").count(), 1, "{told}");
+    assert!(told.contains("chance of winning"), "{told}");
+}
+
+#[test]
 fn undo_brings_the_same_rolls_again() {
     let home = Home::new();
     let file = home.path().join("kept.game");

@@ -8,7 +8,7 @@ use ur_rules::{Move, Side};
 use crate::board_text::Charset;
 use crate::failure::Failure;
 use crate::words::{Value, Words};
-use crate::{describe, rules_page};
+use crate::{describe, rules_page, worth};
 
 use super::table::{Table, Waiting};
 
@@ -140,6 +140,7 @@ impl Plain<'_> {
             "" if matches!(waiting, Waiting::Over(_)) => return Ok(Next::Leave),
             "help" | "?" => say(&self.words.get("plain-help"))?,
             "board" => self.show()?,
+            "hint" => self.hint(waiting)?,
             "rules" => {
                 let ruleset = self.table.settings().ruleset;
                 say(&rules_page::text(ruleset, self.words, self.charset, 80))?;
@@ -155,6 +156,15 @@ impl Plain<'_> {
             _ => self.respond(line, waiting)?,
         }
         Ok(Next::GoOn)
+    }
+
+    /// Says which move is best, and what it is worth.
+    fn hint(&self, waiting: Waiting) -> Result<(), Failure> {
+        let hint = match waiting {
+            Waiting::Move(_, roll) => worth::hint(self.table.game().position(), roll),
+            _ => None,
+        };
+        say(&hint.map_or_else(|| self.words.get("bad-other"), |hint| hint.words(self.words)))
     }
 
     fn resign(&mut self) -> Result<(), Failure> {
