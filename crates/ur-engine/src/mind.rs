@@ -40,7 +40,11 @@ pub enum MindError {
 fn how_to_solve(ruleset: Ruleset) -> String {
     match ruleset {
         Ruleset::Race(_) => format!("; `ur solve {ruleset}` does that"),
-        _ => String::new(),
+        Ruleset::Modern(_) if "modern".parse() == Ok(ruleset) => {
+            "; `tools/modern-solver` does that on a GPU".to_owned()
+        }
+        Ruleset::Modern(_) => String::new(),
+        Ruleset::Ravensburger(_) => "; it is with two stones: ravensburger:pieces=2".to_owned(),
     }
 }
 

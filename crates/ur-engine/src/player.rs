@@ -62,9 +62,9 @@ impl Depth {
 /// There is no player of this name.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error(
-    "there is no player `{0}`; the players are random, greedy, expectimax, net and perfect (with a \
-     depth after a colon: net:2ply, expectimax:50ms), and the levels beginner, easy, medium, hard \
-     and master"
+    "there is no player `{0}`; the players are random, greedy, perfect, expectimax and net (the last \
+     two with a depth after a colon, if wished: net:2ply, expectimax:50ms), and the levels beginner, \
+     easy, medium, hard and master"
 )]
 pub struct PlayerError(pub String);
 

@@ -227,6 +227,7 @@ fn cpu_seconds() -> f64 {
 
 fn text(answer: &Answer) -> String {
     let interval = |[low, high]: [f64; 2]| format!("{low:.14} to {high:.14}");
+    let whose = if answer.dark_first.is_some() { " (Light)" } else { "" };
     let mut lines = vec![
         format!(
             "{} with {}: {} positions",
@@ -234,7 +235,7 @@ fn text(answer: &Answer) -> String {
             tables::pieces_text(answer.pieces),
             answer.positions
         ),
-        format!("first player   {}", interval(answer.first_player)),
+        format!("first player   {}{whose}", interval(answer.first_player)),
     ];
     if let Some(dark_first) = answer.dark_first {
         lines.push(format!("dark first     {}", interval(dark_first)));

@@ -231,9 +231,56 @@ fn probe(args: &TableProbeArgs) -> Result<(), Failure> {
         writeln!(out, "{}", json_line(&answer)?)?;
         return Ok(());
     }
-    writeln!(out, "{} to act wins {:.5} %", race.turn(), 100.0 * answer.chance)?;
+    let exact = Exactness::of(answer.greatest_error);
+    let within = exact.within();
+    writeln!(out, "{} to act wins {} %{within}", race.turn(), exact.percent(answer.chance))?;
     for ProbedMove { mv, position, chance } in answer.moves.iter().flatten() {
-        writeln!(out, "{:10.5} %  {mv:12} {position}", 100.0 * chance)?;
+        writeln!(out, "{:>10} %  {mv:12} {position}", exact.percent(*chance))?;
     }
     Ok(())
+}
+
+/// How many decimals of a percentage mean something, and how far it may be off.
+struct Exactness {
+    decimals: usize,
+    error: f64,
+}
+
+impl Exactness {
+    /// Decimals beyond these tell nobody anything.
+    const MOST_DECIMALS: usize = 5;
+
+    fn of(greatest_error: f64) -> Exactness {
+        let error = 100.0 * greatest_error;
+        let decimals = (-error.log10()).clamp(0.0, Exactness::MOST_DECIMALS as f64) as usize;
+        Exactness { decimals, error }
+    }
+
+    fn percent(&self, chance: f64) -> String {
+        format!("{:.*}", self.decimals, 100.0 * chance)
+    }
+
+    /// What to add where the decimals shown are not all certain.
+    fn within(&self) -> String {
+        if self.decimals == Exactness::MOST_DECIMALS {
+            return String::new();
+        }
+        format!(" (± {:.*})", self.decimals + 1, self.error)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Exactness;
+
+    #[test]
+    fn no_more_decimals_are_shown_than_are_known() {
+        let coarse = Exactness::of(7.63e-6);
+        assert_eq!(
+            coarse.percent(0.515_404_732) + &coarse.within(),
+            "51.540 (± 0.0008)".to_owned()
+        );
+        let fine = Exactness::of(1.6e-10);
+        assert_eq!(fine.percent(0.515_404_732) + &fine.within(), "51.54047".to_owned());
+    }
 }
