@@ -96,7 +96,7 @@ pub enum Unsolvable {
     /// The machine has too little memory.
     #[error(
         "{positions} positions need {} of memory, and {} are free; fewer pieces need less (--pieces)",
-        size(*.needed), size(*.free)
+        size_text(*.needed), size_text(*.free)
     )]
     Memory {
         /// How many positions.
@@ -109,7 +109,7 @@ pub enum Unsolvable {
     /// The disk has too little room.
     #[error(
         "{positions} positions need {} of disk in {folder}, and {} are free",
-        size(*.needed), size(*.free)
+        size_text(*.needed), size_text(*.free)
     )]
     Disk {
         /// How many positions.
@@ -317,7 +317,7 @@ fn finishing(rolls: u32, finish: u8) -> u32 {
 }
 
 /// A size as people say it.
-pub(crate) fn size(bytes: u64) -> String {
+pub(crate) fn size_text(bytes: u64) -> String {
     let bytes = bytes as f64;
     if bytes < 1e8 { format!("{:.1} MB", bytes / 1e6) } else { format!("{:.1} GB", bytes / 1e9) }
 }

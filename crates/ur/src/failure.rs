@@ -95,6 +95,14 @@ pub(crate) enum Failure {
 }
 
 impl Failure {
+    /// Fails if exact values turned out to be damaged while they were read.
+    pub(crate) fn check_fault(fault: Option<&str>) -> Result<(), Failure> {
+        match fault {
+            Some(fault) => Err(Failure::Damaged { fault: fault.to_owned() }),
+            None => Ok(()),
+        }
+    }
+
     /// Tells the user on standard error. A reader that has gone away is no failure of ours.
     pub(crate) fn report(&self) -> ExitCode {
         if let Failure::Io(error) = self

@@ -5,7 +5,7 @@ mod support;
 use std::fs;
 
 use serde_json::Value;
-use support::{Home, elements, text};
+use support::{Home, damage, elements, text};
 
 const TWO: &str = "classic:pieces=2";
 
@@ -98,15 +98,14 @@ fn a_damaged_table_is_told_of() {
     let table = json(&home, &["solve", ONE])["table"].as_str().expect("a path").to_owned();
     fs::write(home.path().join("game.ur"), include_str!("data/served-classic.ur"))
         .expect("a record");
-    let mut bytes = fs::read(&table).expect("a table");
-    *bytes.last_mut().expect("some bytes") ^= 1;
-    fs::write(&table, &bytes).expect("a damaged table");
+    damage(&table);
     let start = "4..2/8/4..2 l 1-0 1-0";
     for arguments in [&["analyse", ONE, start][..], &["review", "game.ur"]] {
         let error = home.error(arguments);
         assert!(error.contains(&format!("the table {table} cannot be used")), "{error}");
         assert!(error.contains("is damaged; solve the ruleset again"), "{error}");
     }
+    let bytes = fs::read(&table).expect("a table");
     fs::write(&table, &bytes[..100]).expect("a table cut short");
     let error = home.error(&["analyse", ONE, start]);
     assert!(error.contains(&table), "{error}");

@@ -19,7 +19,7 @@ use serde::{Serialize, Serializer};
 use thiserror::Error;
 use ur_rules::{Opening, RacePosition, Roll, Side, Square};
 
-use crate::feasible::{check_memory, size};
+use crate::feasible::{check_memory, size_text};
 use crate::table::{Table, TableError};
 
 use ply::odds;
@@ -39,7 +39,7 @@ pub enum StatisticsError {
     #[error(transparent)]
     Table(#[from] TableError),
     /// The machine has too little memory.
-    #[error("{} of memory are needed, and {} are free", size(*.needed), size(*.free))]
+    #[error("{} of memory are needed, and {} are free", size_text(*.needed), size_text(*.free))]
     Memory {
         /// Bytes needed.
         needed: u64,

@@ -17,13 +17,13 @@ pub struct Verified {
     /// The largest difference that rounding and the intervals that the solver proves can explain.
     pub allowed: f64,
     /// Whether what the file says about itself is true of its values.
-    pub description: bool,
+    pub description_holds: bool,
 }
 
 impl Verified {
     /// Whether every value agrees with its successors, and the description with them.
     pub fn holds(&self) -> bool {
-        self.residual <= self.allowed && self.description
+        self.residual <= self.allowed && self.description_holds
     }
 }
 
@@ -58,8 +58,8 @@ impl Table {
                 |one, other| Ok(one.zip(other).map(|(one, other)| one.max(other))),
             )?;
         let allowed = 2.0 * self.most_error();
-        let description = self.is_described()?;
-        Ok(worst.map(|residual| Verified { positions, residual, allowed, description }))
+        let description_holds = self.description_holds()?;
+        Ok(worst.map(|residual| Verified { positions, residual, allowed, description_holds }))
     }
 
     /// How far a value of any table is from the truth at most, whatever this one says.
@@ -68,7 +68,7 @@ impl Table {
     }
 
     /// Whether the errors and the first player's chance are what they have to be.
-    fn is_described(&self) -> Result<bool, TableError> {
+    fn description_holds(&self) -> Result<bool, TableError> {
         let about = self.description();
         let most_error = self.most_error();
         let mut holds = about.greatest_error <= most_error

@@ -20,9 +20,7 @@ pub(crate) fn run(args: &AnalyseArgs) -> Result<(), Failure> {
     let roll = args.roll.as_deref().map(|roll| load::roll(&position, roll)).transpose()?;
     let judge = Judge::best(&position, &tables::shelf())?;
     let analysis = judge.analyse(&position, roll, args.time.map(Duration::from_millis))?;
-    if let Some(fault) = judge.fault() {
-        return Err(Failure::Damaged { fault: fault.to_owned() });
-    }
+    Failure::check_fault(judge.fault())?;
     let mut out = stdout().lock();
     if args.json {
         writeln!(out, "{}", json_line(&analysis)?)?;

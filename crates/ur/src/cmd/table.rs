@@ -127,7 +127,7 @@ struct VerifyAnswer {
     positions: u64,
     residual: f64,
     allowed: f64,
-    description: bool,
+    description_holds: bool,
     holds: bool,
 }
 
@@ -151,7 +151,7 @@ fn verify(args: &TableInfoArgs) -> Result<ExitCode, Failure> {
         positions: verified.positions,
         residual: verified.residual,
         allowed: verified.allowed,
-        description: verified.description,
+        description_holds: verified.description_holds,
         holds: verified.holds(),
     };
     let mut out = stdout().lock();
@@ -166,7 +166,7 @@ fn verify(args: &TableInfoArgs) -> Result<ExitCode, Failure> {
              largest residual {:.2e}, of {:.2e} that rounding allows",
             answer.positions, answer.residual, answer.allowed
         )?;
-        if !answer.description {
+        if !answer.description_holds {
             writeln!(out, "what the file says about itself is not true of its values")?;
         }
     }

@@ -236,10 +236,7 @@ fn work<P: Playable>(
 
 /// Checks that what was said of exact values so far can be relied on: before anything is kept.
 fn check_sound<P>(truth: Option<&Truth<P>>) -> Result<(), Failure> {
-    match truth.and_then(|truth| truth.fault.get()) {
-        Some(fault) => Err(Failure::Damaged { fault: fault.clone() }),
-        None => Ok(()),
-    }
+    Failure::check_fault(truth.and_then(|truth| truth.fault.get()).map(String::as_str))
 }
 
 fn line(report: RoundReport, seconds: f64, strength: Strength) -> Line {

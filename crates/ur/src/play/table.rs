@@ -346,10 +346,7 @@ impl Table {
         let Some(mind) = &self.minds[side.index()] else { return Ok(()) };
         match self.cup.choose(mind, self.game.position(), roll) {
             Some(mv) => self.play(&mv),
-            None => match mind.fault() {
-                Some(fault) => Err(Failure::Damaged { fault: fault.to_owned() }),
-                None => Ok(()),
-            },
+            None => Failure::check_fault(mind.fault()),
         }
     }
 

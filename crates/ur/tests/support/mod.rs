@@ -1,6 +1,7 @@
 //! Running the real program in a home folder of its own.
 #![allow(dead_code)] // every test file uses some of it
 
+use std::fs;
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
 
@@ -53,6 +54,13 @@ impl Home {
         assert_eq!(output.status.code(), Some(2), "{arguments:?}: {}", text(&output.stdout));
         text(&output.stderr)
     }
+}
+
+/// Changes the last byte of a file.
+pub(crate) fn damage(path: &str) {
+    let mut bytes = fs::read(path).expect("a file");
+    *bytes.last_mut().expect("some bytes") ^= 1;
+    fs::write(path, bytes).expect("a damaged file");
 }
 
 pub(crate) fn text(bytes: &[u8]) -> String {

@@ -46,9 +46,7 @@ pub(crate) fn run(args: &ReviewArgs) -> Result<(), Failure> {
     let record = load::record_or_rgn(&args.file, args.rules.as_deref())?;
     let judge = Judge::best(record.game.start(), &tables::shelf())?;
     let review = judge.review(&record.game);
-    if let Some(fault) = judge.fault() {
-        return Err(Failure::Damaged { fault: fault.to_owned() });
-    }
+    Failure::check_fault(judge.fault())?;
     let answer = answer(&record, review);
     let mut out = stdout().lock();
     match &args.svg {
