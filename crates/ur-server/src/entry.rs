@@ -1,10 +1,9 @@
 //! The log of a game: what is stored, and nothing else.
 
 use serde::{Deserialize, Serialize};
+use ur_dice::{Salt, hex};
 use ur_rules::{Event, Side};
 
-use crate::fair_dice::Salt;
-use crate::hex;
 use crate::protocol::{ClockSettings, OfferKind};
 
 /// Milliseconds since 1970.

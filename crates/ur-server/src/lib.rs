@@ -5,16 +5,13 @@
 //!
 //! - [`protocol`]: what clients and server say to each other
 //! - `entry`, `table`: a game's log, and the table that follows from it; pure
-//! - [`fair_dice`]: dice that nobody can rig
 //! - `store`: the database
 //! - `hall`: all games, and those who watch them
 //! - `http`: routes, sockets and limits
 
 mod computer;
 mod entry;
-pub mod fair_dice;
 mod hall;
-mod hex;
 mod http;
 mod lesson_page;
 mod oracle;

@@ -2,8 +2,8 @@
 
 use rand::TryRng;
 use rand::rngs::SysRng;
+use ur_dice::hex;
 
-use crate::hex;
 use crate::protocol::{Problem, ProblemCode};
 
 /// Letters and digits that are not taken for each other.

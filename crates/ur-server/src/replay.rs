@@ -1,8 +1,8 @@
 //! A recorded game, roll by roll, for those who look at it.
 
+use ur_dice::Evidence;
 use ur_rules::record::{Record, result_text};
 
-use crate::fair_dice::Evidence;
 use crate::protocol::{DiceView, Replay, RulesetView};
 use crate::table::{board, end_view, ply_view, roll_off};
 

@@ -1,14 +1,13 @@
 //! Whole games over real sockets and a real database.
 
-mod support;
-
 use std::fs;
 
 use serde_json::{Value, json};
-use support::client::{Client, create, get, join, post, text};
-use support::{TestServer, settings};
 use ur_rules::Ruleset;
 use ur_solver::{Job, Table};
+
+use crate::support::client::{Client, create, get, join, post, text};
+use crate::support::{TestServer, settings};
 
 /// Lets whoever is to act do so, until the game is over.
 async fn play_out(players: &mut [Client]) {
@@ -87,14 +86,14 @@ async fn the_dice_of_a_finished_game_can_be_checked_from_its_record() {
     play_out(&mut players).await;
     let (_, record) = get(server.address, &format!("/api/games/{game}/record")).await;
     let record = ur_rules::record::Record::parse(record.as_str().expect("text")).expect("a record");
-    let evidence = ur_server::fair_dice::Evidence::of(&record).expect("evidence");
+    let evidence = ur_dice::Evidence::of(&record).expect("evidence");
     assert_eq!(evidence.commitment, promised);
     let throws = players[0].plies.len() + record.game.opening_rolls().len();
-    assert_eq!(ur_server::fair_dice::verify(&record), Ok(throws));
+    assert_eq!(ur_dice::verify(&record), Ok(throws));
     let mut forged = record.clone();
     let other = evidence.to_string().replace(&evidence.secret.reveal(), &"0".repeat(64));
     forged.set_header("Dice", &other);
-    assert!(ur_server::fair_dice::verify(&forged).is_err());
+    assert!(ur_dice::verify(&forged).is_err());
 }
 
 #[tokio::test]

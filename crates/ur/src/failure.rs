@@ -11,7 +11,6 @@ use ur_engine::{
 use ur_rules::record::RecordError;
 use ur_rules::rgn::RgnError;
 use ur_rules::{GameError, IllegalMove, NotARoll, PositionError, RollError, RulesetError};
-use ur_server::ServeError;
 use ur_solver::{KernelError, SolveError, StatisticsError, TableError};
 
 /// Why a command failed.
@@ -67,8 +66,9 @@ pub(crate) enum Failure {
     Statistics { ruleset: String, error: Box<StatisticsError> },
     #[error("there is no table of {ruleset} yet; `ur solve {ruleset}` makes one")]
     NotSolved { ruleset: String },
+    #[cfg(feature = "server")]
     #[error(transparent)]
-    Serve(#[from] ServeError),
+    Serve(#[from] ur_server::ServeError),
     #[error("{0}")]
     Usage(String),
     #[error("there is no saved game to resume")]

@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
+use ur_dice::Secret;
 use ur_rules::{Position, Ruleset, Side};
 
 use crate::computer::Computers;
 use crate::entry::{FORMAT, FoundBy, SeatKind, Setup};
-use crate::fair_dice::Secret;
 use crate::protocol::{
     ClockSettings, Join, NewGame, Opponent, Problem, ProblemCode, SeatKey, Seated,
 };

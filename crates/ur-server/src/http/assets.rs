@@ -1,10 +1,9 @@
-//! The web client, embedded when it was built before the program.
+//! The web client: embedded if it was built before the program; read where it lies by a program built for tests.
 
 use axum::http::{HeaderMap, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use rust_embed::{EmbeddedFile, RustEmbed};
-
-use crate::hex;
+use ur_dice::hex;
 
 /// The built web client.
 #[derive(RustEmbed)]

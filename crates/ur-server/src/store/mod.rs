@@ -3,6 +3,7 @@
 //! One place in a game's log can be taken only once, whoever writes and from whatever process: that
 //! is the table's primary key. SQLite is the default; PostgreSQL is the same code.
 
+mod schema;
 mod writer;
 
 use std::time::Duration;
@@ -11,9 +12,9 @@ use sqlx::any::{AnyConnectOptions, AnyPoolOptions, install_default_drivers};
 use sqlx::migrate::MigrateError;
 use sqlx::{AnyPool, Executor, Row};
 use thiserror::Error;
+use ur_dice::Secret;
 
 use crate::entry::{Entry, Millis, Setup};
-use crate::fair_dice::Secret;
 
 use writer::Writer;
 
@@ -124,7 +125,7 @@ impl Store {
             })
             .connect_with(options)
             .await?;
-        sqlx::migrate!("./migrations").run(&pool).await.map_err(|error| match error {
+        schema::migrator().run(&pool).await.map_err(|error| match error {
             MigrateError::VersionMissing(step) => StoreError::Newer(step),
             error => StoreError::Migration(error),
         })?;

@@ -1,10 +1,10 @@
 //! What an action leads to: entries for the log, or a reason why not.
 
+use ur_dice::Salt;
 use ur_rules::{Event, GameError, Move, Phase, Seq, Side};
 
 use crate::computer::Computers;
 use crate::entry::{Entry, Millis, What};
-use crate::fair_dice::Salt;
 use crate::protocol::{Action, OfferKind, Problem, ProblemCode};
 
 use super::{BadLog, Seat, Table};

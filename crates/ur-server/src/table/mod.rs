@@ -8,6 +8,7 @@ use std::collections::VecDeque;
 
 use sha2::{Digest, Sha256};
 use thiserror::Error;
+use ur_dice::{Evidence, FairCup, Salt, Secret};
 use ur_rules::record::Record;
 use ur_rules::{
     Event, Game, GameError, Move, Opening, Phase, Position, Roll, Ruleset, Side, VariantPosition,
@@ -15,7 +16,6 @@ use ur_rules::{
 
 use crate::computer::Computers;
 use crate::entry::{Entry, FORMAT, Millis, SeatKind, Setup, What};
-use crate::fair_dice::{Evidence, FairCup, Salt, Secret};
 use crate::protocol::{OfferKind, Problem, ProblemCode};
 use crate::store::GameState;
 

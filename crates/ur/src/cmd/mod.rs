@@ -14,6 +14,7 @@ mod replay;
 mod review;
 mod rules;
 mod rulesets;
+#[cfg(feature = "server")]
 mod serve;
 mod show;
 mod sim;
@@ -41,6 +42,7 @@ const INTERRUPTED: u8 = 130;
 pub(crate) fn run(cli: Cli) -> Result<ExitCode, Failure> {
     match cli.command {
         Command::Play(args) => play::run(&args)?,
+        #[cfg(feature = "server")]
         Command::Serve(args) => serve::run(&args)?,
         Command::Rulesets(args) => rulesets::run(&args)?,
         Command::Rules(args) => rules::run(&args)?,

@@ -6,8 +6,11 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use etcetera::BaseStrategy;
-use tracing_subscriber::EnvFilter;
-use tracing_subscriber::fmt::format::FmtSpan;
+use tracing::level_filters::LevelFilter;
+use tracing_subscriber::filter::Targets;
+use tracing_subscriber::fmt;
+use tracing_subscriber::layer::{Layer, SubscriberExt};
+use tracing_subscriber::util::SubscriberInitExt;
 use ur_server::{Limits, ServeError, Settings, has_client, serve};
 
 use crate::cli::{LimitArgs, SECONDS_A_DAY, ServeArgs};
@@ -17,8 +20,8 @@ use crate::tables;
 /// What is logged unless `RUST_LOG` says otherwise.
 const LOGGED: &str = "info,sqlx=warn,tower_http=warn";
 
-/// What is never logged more of: sockets would log all that is said, the secrets of seats included.
-const QUIET: &str = "tungstenite=info";
+/// What is never logged in detail: sockets would log all that is said, the secrets of seats included.
+const QUIET: (&str, LevelFilter) = ("tungstenite", LevelFilter::INFO);
 
 pub(crate) fn run(args: &ServeArgs) -> Result<(), Failure> {
     let settings = settings(args)?;
@@ -92,16 +95,24 @@ fn data_folder() -> Result<PathBuf, Failure> {
 }
 
 fn begin_log(json: bool) {
-    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new(LOGGED));
-    let filter = filter.add_directive(QUIET.parse().expect("a target and a level"));
+    let filter = wanted_log().with_targets([QUIET]);
     let colours = stderr().is_terminal() && std::env::var_os("NO_COLOR").is_none();
-    let log = tracing_subscriber::fmt()
-        .with_env_filter(filter)
-        .with_writer(stderr)
-        .with_ansi(colours)
-        .with_span_events(FmtSpan::NONE);
+    let log = fmt::layer().with_writer(stderr).with_ansi(colours);
+    let log = if json { log.json().boxed() } else { log.boxed() };
     // In tests somebody else may listen to the log already.
-    let _ = if json { log.json().try_init() } else { log.try_init() };
+    let _ = tracing_subscriber::registry().with(log.with_filter(filter)).try_init();
+}
+
+/// What `RUST_LOG` asks to be logged; what is usual if it does not, or cannot be understood.
+fn wanted_log() -> Targets {
+    let usual = || LOGGED.parse().expect("targets and levels");
+    match std::env::var("RUST_LOG") {
+        Ok(wanted) if !wanted.is_empty() => wanted.parse().unwrap_or_else(|_| {
+            eprintln!("RUST_LOG=`{wanted}` is not understood; a right one looks like `{LOGGED}`");
+            usual()
+        }),
+        _ => usual(),
+    }
 }
 
 /// Says where the page is, and opens it.

@@ -4,7 +4,6 @@ use std::io::{Write, stdout};
 use std::process::ExitCode;
 
 use serde::Serialize;
-use ur_server::fair_dice;
 
 use crate::cli::VerifyDiceArgs;
 use crate::cmd::json_line;
@@ -20,7 +19,7 @@ struct Answer {
 
 pub(crate) fn run(args: &VerifyDiceArgs) -> Result<ExitCode, Failure> {
     let record = load::record(&args.file)?;
-    let verified = fair_dice::verify(&record);
+    let verified = ur_dice::verify(&record);
     let mut out = stdout().lock();
     if args.json {
         let answer = Answer {

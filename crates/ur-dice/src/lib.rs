@@ -1,4 +1,4 @@
-//! Dice that nobody can rig: see `docs/fair-dice.md`.
+//! Dice that neither player nor the server can rig: see `docs/fair-dice.md`.
 //!
 //! Before the first throw the server shows the SHA-256 of a secret. Every throw is an HMAC-SHA256,
 //! keyed with that secret, of the game's name, the number of the draw and 16 bytes that a player's
@@ -6,15 +6,17 @@
 //! every throw again.
 //!
 //! ```
-//! use ur_server::fair_dice::{Salt, Secret};
+//! use ur_dice::{Salt, Secret};
 //!
 //! let secret = Secret::from_bytes([7; 32]);
 //! let salt: Salt = "00112233445566778899aabbccddeeff".parse()?;
 //! let throw = secret.draw("a-game", 0, &salt, 16);
 //! assert!(throw < 16);
 //! assert_eq!(throw, secret.draw("a-game", 0, &salt, 16)); // the same for everybody
-//! # Ok::<(), ur_server::fair_dice::BadSalt>(())
+//! # Ok::<(), ur_dice::BadSalt>(())
 //! ```
+
+pub mod hex;
 
 use std::fmt;
 use std::str::FromStr;
@@ -25,8 +27,6 @@ use sha2::{Digest, Sha256};
 use thiserror::Error;
 use ur_rules::record::Record;
 use ur_rules::{Dice, Game, Position, Roll, Side};
-
-use crate::hex;
 
 /// The name of this way to throw dice: it begins every message that is hashed.
 pub const SCHEME: &str = "ur-dice-1";
@@ -53,7 +53,7 @@ impl Secret {
     }
 
     /// The secret of a seed, for tests: everybody can know it.
-    pub(crate) fn of_seed(seed: u32) -> Secret {
+    pub fn of_seed(seed: u32) -> Secret {
         Secret(Sha256::digest(format!("ur-dice seed {seed}")).into())
     }
 
@@ -125,7 +125,7 @@ impl FromStr for Secret {
 
 impl Salt {
     /// A salt that adds nothing, for seeded dice.
-    pub(crate) const NONE: Salt = Salt([0; 16]);
+    pub const NONE: Salt = Salt([0; 16]);
 }
 
 impl FromStr for Salt {
@@ -308,19 +308,22 @@ impl FromStr for Evidence {
 }
 
 /// Throws the dice of one game, draw after draw.
-pub(crate) struct FairCup<'a> {
+#[derive(Debug)]
+pub struct FairCup<'a> {
     game: &'a str,
     secret: &'a Secret,
     drawn: u32,
 }
 
 impl<'a> FairCup<'a> {
-    pub(crate) fn new(game: &'a str, secret: &'a Secret) -> FairCup<'a> {
+    /// The cup of a game, before the first draw.
+    pub fn new(game: &'a str, secret: &'a Secret) -> FairCup<'a> {
         FairCup { game, secret, drawn: 0 }
     }
 
     /// A cup from which so many draws have been made.
-    pub(crate) fn after(self, drawn: u32) -> FairCup<'a> {
+    #[must_use]
+    pub fn after(self, drawn: u32) -> FairCup<'a> {
         FairCup { drawn, ..self }
     }
 
@@ -330,16 +333,18 @@ impl<'a> FairCup<'a> {
         self.secret.draw(self.game, number, salt, bound)
     }
 
-    pub(crate) fn lot(&mut self, salt: &Salt) -> Side {
+    /// The side that the lot lets start.
+    pub fn lot(&mut self, salt: &Salt) -> Side {
         Side::BOTH[self.draw(salt, 2) as usize]
     }
 
-    pub(crate) fn roll(&mut self, dice: &Dice, salt: &Salt) -> Roll {
+    /// One side's dice.
+    pub fn roll(&mut self, dice: &Dice, salt: &Salt) -> Roll {
         dice.roll(self.draw(salt, dice.throws()))
     }
 
     /// Both sides' dice, Light's first.
-    pub(crate) fn roll_off(&mut self, dice: &Dice, salt: &Salt) -> (Roll, Roll) {
+    pub fn roll_off(&mut self, dice: &Dice, salt: &Salt) -> (Roll, Roll) {
         (self.roll(dice, salt), self.roll(dice, salt))
     }
 }

@@ -2,8 +2,8 @@
 
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;
+use ur_dice::{Evidence, Salt, Secret, Unfair, verify};
 use ur_rules::record::Record;
-use ur_server::fair_dice::{Evidence, Salt, Secret, Unfair, verify};
 
 const PAGE: &str = include_str!("../../../docs/fair-dice.md");
 

@@ -4,14 +4,14 @@ use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serializer};
 
 /// Writes bytes as lower-case digits.
-pub(crate) fn encode(bytes: &[u8]) -> String {
+pub fn encode(bytes: &[u8]) -> String {
     const DIGITS: &[u8; 16] = b"0123456789abcdef";
     let digits = bytes.iter().flat_map(|byte| [byte >> 4, byte & 15]);
     digits.map(|digit| char::from(DIGITS[usize::from(digit)])).collect()
 }
 
 /// Reads exactly `N` bytes; capital digits are fine.
-pub(crate) fn decode<const N: usize>(text: &str) -> Option<[u8; N]> {
+pub fn decode<const N: usize>(text: &str) -> Option<[u8; N]> {
     let digits = text.as_bytes();
     if digits.len() != 2 * N || !digits.iter().all(u8::is_ascii_hexdigit) {
         return None;
@@ -24,7 +24,7 @@ pub(crate) fn decode<const N: usize>(text: &str) -> Option<[u8; N]> {
 }
 
 /// For serde: bytes are written as text.
-pub(crate) fn serialize<S: Serializer, const N: usize>(
+pub fn serialize<S: Serializer, const N: usize>(
     bytes: &[u8; N],
     serializer: S,
 ) -> Result<S::Ok, S::Error> {
@@ -32,7 +32,7 @@ pub(crate) fn serialize<S: Serializer, const N: usize>(
 }
 
 /// For serde: bytes are read from text.
-pub(crate) fn deserialize<'de, D: Deserializer<'de>, const N: usize>(
+pub fn deserialize<'de, D: Deserializer<'de>, const N: usize>(
     deserializer: D,
 ) -> Result<[u8; N], D::Error> {
     let text = String::deserialize(deserializer)?;
