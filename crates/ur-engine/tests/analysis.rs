@@ -1,12 +1,11 @@
 //! What moves are worth, for those who ask.
 
-mod support;
-
 use std::time::Duration;
 
-use support::{position, random_game, solved, start};
 use ur_engine::{Judge, Shelf, Source, expect, hint};
 use ur_rules::{IllegalMove, Position, Roll, Ruleset};
+
+use crate::support::{position, random_game, solved, start};
 
 #[test]
 fn every_roll_of_every_ruleset_has_its_moves_best_first() {

@@ -1,10 +1,9 @@
 //! Levels for people: the same luck means the same move, and weaker ones give away more.
 
-mod support;
-
-use support::{random_game, solved, start};
 use ur_engine::{Level, Mind, Playable, Player, Regret, Shelf};
 use ur_rules::{Position, Ruleset, VariantPosition};
+
+use crate::support::{random_game, solved, start};
 
 const TWO: &str = "classic:pieces=2";
 
@@ -38,7 +37,7 @@ fn the_same_luck_gives_the_same_legal_move_in_every_ruleset() {
 #[test]
 fn a_beginner_is_tempted_by_luck_and_a_master_is_not() {
     let start = start("classic");
-    let position = support::position("classic", "4..2/1LL1L1D1/4..2 l 4-0 6-0");
+    let position = crate::support::position("classic", "4..2/1LL1L1D1/4..2 l 4-0 6-0");
     let roll = "2".parse().expect("a roll");
     let choices = |level| {
         let mind = mind(level, &start, &Shelf::empty());

@@ -1,7 +1,5 @@
 //! Matches: fair to both sides, the same on any number of threads, and kept.
 
-mod support;
-
 use std::collections::BTreeMap;
 use std::fs;
 use std::num::NonZeroUsize;
@@ -11,12 +9,13 @@ use std::sync::atomic::AtomicBool;
 
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng, SeedableRng};
-use support::{solved, start};
 use ur_engine::{
     Batch, Contestant, Journal, JournalError, MOVE_TIME, Match, MatchDescription, MatchReport,
     MatchTally, Mind, Player, Series, Shelf,
 };
 use ur_rules::{Move, Roll, VariantPosition};
+
+use crate::support::{solved, start};
 
 const TWO: &str = "classic:pieces=2";
 

@@ -1,13 +1,12 @@
 //! Names of players and lines of the protocol, there and back, and the bounds of the bands.
 
-mod support;
-
 use std::time::Duration;
 
 use proptest::prelude::*;
-use support::ruleset;
 use ur_engine::{Answer, Band, Depth, Entrant, Level, Player, Request, RequestError};
 use ur_rules::Ruleset;
+
+use crate::support::ruleset;
 
 fn any_depth() -> impl Strategy<Value = Depth> {
     prop_oneof![

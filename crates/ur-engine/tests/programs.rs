@@ -1,8 +1,6 @@
 //! Other people's programs, good and bad ones, and this one as theirs.
 #![cfg(unix)]
 
-mod support;
-
 use std::collections::BTreeMap;
 use std::fs;
 use std::num::NonZeroUsize;
@@ -11,12 +9,13 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
-use support::{ruleset, start};
 use tempfile::TempDir;
 use ur_engine::{
     Answer, Cup, Entrant, MOVE_TIME, MatchReport, Series, SeriesError, Session, Shelf,
 };
 use ur_rules::Ruleset;
+
+use crate::support::{ruleset, start};
 
 /// What a program does that is asked for a move.
 fn bot(folder: &Path, name: &str, on_go: &str) -> Entrant {

@@ -1,14 +1,13 @@
 //! Games told as luck and skill: the books balance, and luck is nobody's friend.
 
-mod support;
-
 use std::collections::HashSet;
 use std::sync::Arc;
 
 use proptest::prelude::*;
-use support::{random_game, solved, start};
 use ur_engine::{Band, ByHand, Judge, Review, Shelf, Source, Truth};
 use ur_rules::{Game, Phase, Position, Reason, Ruleset, Side, VariantPosition};
+
+use crate::support::{random_game, solved, start};
 
 /// What is left over may be rounding only.
 const ROUNDING: f64 = 1e-9;
@@ -185,7 +184,7 @@ fn a_perfect_player_gives_nothing_away() {
     let mut game = Game::from_position(start);
     let mut cup = ur_engine::Cup::seeded(4);
     while game.phase() == Phase::Roll {
-        let roll = support::throw(&mut game, &mut cup);
+        let roll = crate::support::throw(&mut game, &mut cup);
         if let Phase::Move(_) = game.phase() {
             let mv = mind.choose(game.position(), roll, 0).expect("a move");
             game.play(&mv).expect("a legal move");

@@ -1,12 +1,11 @@
 //! Looking ahead, against somebody who tries everything.
 
-mod support;
-
 use std::time::Duration;
 
-use support::{position, random_game, start};
 use ur_engine::{ByHand, Evaluator, expect, rank, rank_within};
 use ur_rules::{Position, Roll, Side, VariantPosition};
+
+use crate::support::{position, random_game, start};
 
 /// Light's chance after so many more plies, found the long way: always as Light sees it.
 fn of_light(position: &VariantPosition, plies: u8) -> f64 {
@@ -79,7 +78,7 @@ fn moves_are_ranked_by_what_trying_everything_finds() {
 fn a_move_that_wins_is_found_and_is_certain() {
     let position = position("classic:pieces=2", "4..2/3L4/4..1L l 0-0 1-1");
     assert!(rank(&ByHand, &position, Roll::Count(2), 1)[0].chance < 1.0);
-    let winning = support::position("classic:pieces=2", "4..2/1D6/4..1L l 0-1 0-1");
+    let winning = crate::support::position("classic:pieces=2", "4..2/1D6/4..1L l 0-1 0-1");
     let ranked = rank(&ByHand, &winning, Roll::Count(2), 2);
     assert_eq!((ranked[0].mv.to_string().as_str(), ranked[0].chance), ("h1-off", 1.0));
 }

@@ -1,10 +1,9 @@
 //! Exact values: which games have them, and from where.
 
-mod support;
-
-use support::{position, ruleset, start};
 use ur_engine::{Judge, Playable, Player, Regret, Shelf, Source, chance_of};
 use ur_rules::{Ruleset, Side, VariantPosition};
+
+use crate::support::{position, ruleset, start};
 
 const TWO: &str = "ravensburger:pieces=2";
 

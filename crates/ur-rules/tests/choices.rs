@@ -1,12 +1,11 @@
 //! The options that can be chosen from a list: every value is one, and the default changes nothing.
 
-mod ask;
-
-use ask::ruleset;
 use ur_rules::modern::ModernSpec;
 use ur_rules::race::RaceSpec;
 use ur_rules::ravensburger::RavensburgerSpec;
 use ur_rules::{Choice, OptionError, Ruleset, RulesetError};
+
+use crate::ask::ruleset;
 
 /// Options that name squares: written by hand, if at all.
 const SQUARES: [&str; 5] = ["forts", "ishtar", "marduk", "kingdom", "entrances"];

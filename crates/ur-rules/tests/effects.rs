@@ -1,12 +1,11 @@
 //! What a move does, as it is told to those who show it.
 
-mod ask;
-
-use ask::{mv, position, roll, ruleset};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::IteratorRandom;
 use rand::{RngExt, SeedableRng};
 use ur_rules::{Effects, Move, Position, Roll, Ruleset, Square, VariantPosition};
+
+use crate::ask::{mv, position, roll, ruleset};
 
 const RULESETS: [&str; 16] = [
     "classic",

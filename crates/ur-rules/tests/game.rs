@@ -1,12 +1,11 @@
 //! What may happen in a game, and when: the opening, the phases, draws, the end and takebacks.
 
-mod ask;
-
-use ask::{mv, position, roll, ruleset};
 use ur_rules::{
     DrawReason, Event, Game, GameError, IllegalMove, Move, Outcome, Phase, Position, Reason, Roll,
     Seq, Side,
 };
+
+use crate::ask::{mv, position, roll, ruleset};
 
 fn count(number: u8) -> Roll {
     Roll::Count(number)

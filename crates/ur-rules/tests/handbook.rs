@@ -1,10 +1,9 @@
 //! The handbook: what it says of each ruleset, and examples that show what they promise.
 
-mod ask;
-
-use ask::ruleset;
 use ur_rules::handbook::{self, Example, Figure, Mark, Value};
 use ur_rules::{Effects, Leg, Position, Roll, Ruleset, Side, Square, VariantPosition};
+
+use crate::ask::ruleset;
 
 /// Rulesets with house rules that change what there is to say and to show.
 const OPTIONS: [&str; 22] = [

@@ -1,12 +1,11 @@
 //! The lessons: every step can be done, and what counts as done is what the board shows.
 
-mod ask;
-
 use std::collections::BTreeSet;
 
-use ask::ruleset;
 use ur_rules::lessons::{self, Attempt, Step};
 use ur_rules::{IllegalMove, Move, Position, Ruleset, Setup, Side, Square};
+
+use crate::ask::ruleset;
 
 /// Rulesets with house rules that change what there is to learn.
 const OPTIONS: [&str; 12] = [

@@ -3,7 +3,7 @@
 //! The files in `data/playthroughs` are records; a comment after every ply is the position it led
 //! to. They were played by two simple players, once, and are read in reviews: when a change of the
 //! rules changes them, play them again with
-//! `cargo run -p ur-rules --example playthroughs` and look at the difference.
+//! `make bless` and look at the difference.
 //! The games whose names end in a word (`modern-draw.ur`) are made by hand.
 
 use std::fs;

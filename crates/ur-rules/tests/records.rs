@@ -1,10 +1,9 @@
 //! Game records: what a writer writes, what a reader understands, and that nothing is lost between.
 
-mod ask;
-
-use ask::{mv, position, roll, ruleset};
 use ur_rules::record::{Comment, Record};
 use ur_rules::{Event, Game, Move, Outcome, Phase, Reason, Roll, Ruleset, Seq, Side};
+
+use crate::ask::{mv, position, roll, ruleset};
 
 fn read(text: &str) -> Record {
     Record::parse(text).unwrap_or_else(|error| panic!("{error}\n{text}"))

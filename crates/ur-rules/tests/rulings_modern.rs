@@ -1,9 +1,8 @@
 //! The rulings of the modern game, B0 to B16, its presets and its house rules.
 
-mod ask;
-
-use ask::{after, doubles, moves, mv, placings, position, roll, ruleset, walks};
 use ur_rules::{DrawReason, Game, GameError, Opening, PassReason, Phase, Position, Ruleset, Side};
+
+use crate::ask::{after, doubles, moves, mv, placings, position, roll, ruleset, walks};
 
 const EMPTY: &str = "4..2/8/4..2 l 7-0 7-0";
 const ROLLS: [&str; 5] = ["bb", "bc", "gs", "ss", "gg"];
@@ -474,7 +473,9 @@ fn houses(ruleset: &str) -> [String; 3] {
 }
 
 fn routes(ruleset: &str, from: &str) -> String {
-    let Ruleset::Modern(rules) = ask::ruleset(ruleset) else { panic!("{ruleset} is modern") };
+    let Ruleset::Modern(rules) = crate::ask::ruleset(ruleset) else {
+        panic!("{ruleset} is modern")
+    };
     rules.routes_from(from.parse().expect("a square")).to_string()
 }
 

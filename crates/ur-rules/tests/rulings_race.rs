@@ -1,9 +1,8 @@
 //! The rules of the race family, and what each of its rulesets makes of them.
 
-mod ask;
-
-use ask::{after, moves, mv, position, roll, ruleset};
 use ur_rules::{Game, Opening, PassReason, Phase, Position, Roll, Ruleset, Side};
+
+use crate::ask::{after, moves, mv, position, roll, ruleset};
 
 const START: &str = "4..2/8/4..2 l 7-0 7-0";
 

@@ -1,9 +1,8 @@
 //! The rulings of the UR-Spiel, C1 to C16, and its house rules.
 
-mod ask;
-
-use ask::{after, moves, mv, position, roll, ruleset, walks};
 use ur_rules::{Game, Opening, PassReason, Phase, Position, Roll, Side};
+
+use crate::ask::{after, moves, mv, position, roll, ruleset, walks};
 
 const START: &str = "4..2/8/4..2 l 10-0 10-0";
 

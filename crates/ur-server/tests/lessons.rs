@@ -1,11 +1,10 @@
 //! Lessons over HTTP: the server says whether a move is legal, and whether it is the one asked for.
 
-mod support;
-
 use serde_json::json;
-use support::TestServer;
-use support::client::{get, post};
 use ur_rules::lessons;
+
+use crate::support::TestServer;
+use crate::support::client::{get, post};
 
 #[tokio::test]
 async fn a_lesson_is_told_and_played() {

@@ -1,15 +1,14 @@
 //! How much of anything clients may do, and from where.
 
-mod support;
-
 use std::time::Duration;
 
 use serde_json::{Value, json};
-use support::client::{Client, create, exchange, join, post, request};
-use support::opponents::{Match, refused};
-use support::{TestServer, database_file, log, settings};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
+
+use crate::support::client::{Client, create, exchange, join, post, request};
+use crate::support::opponents::{Match, refused};
+use crate::support::{TestServer, database_file, log, settings};
 
 /// Far longer than anything takes.
 const PATIENCE: Duration = Duration::from_secs(30);

@@ -1,11 +1,10 @@
 //! What players may not do: it is refused in words, and nothing changes.
 
-mod support;
-
 use serde_json::{Value, json};
-use support::client::{Client, post, text};
-use support::opponents::{Match, refused};
-use support::{TestServer, log, settings};
+
+use crate::support::client::{Client, post, text};
+use crate::support::opponents::{Match, refused};
+use crate::support::{TestServer, log, settings};
 
 #[tokio::test]
 async fn a_move_that_the_rules_do_not_allow_is_refused() {

@@ -1,12 +1,11 @@
 //! Requests that cannot be answered, and what every answer has.
 
-mod support;
-
 use serde_json::{Value, json};
-use support::client::{Client, create, exchange, get, post, request, text};
-use support::opponents::Match;
-use support::{TestServer, database_file, log, settings};
 use ur_server::{ServeError, Settings, has_client, serve};
+
+use crate::support::client::{Client, create, exchange, get, post, request, text};
+use crate::support::opponents::Match;
+use crate::support::{TestServer, database_file, log, settings};
 
 #[tokio::test]
 async fn what_is_not_there_is_said_to_be_missing() {

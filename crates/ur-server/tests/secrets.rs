@@ -11,7 +11,10 @@ use serde_json::json;
 use sqlx::Row;
 use support::client::{Client, create, get, join};
 use support::{TestServer, database_file, log};
-use tracing_subscriber::EnvFilter;
+use tracing_subscriber::filter::Targets;
+use tracing_subscriber::fmt;
+use tracing_subscriber::layer::{Layer, SubscriberExt};
+use tracing_subscriber::util::SubscriberInitExt;
 
 /// What has been logged.
 static LOGGED: Mutex<Vec<u8>> = Mutex::new(Vec::new());
@@ -32,8 +35,9 @@ impl Write for Keep {
 async fn no_secret_is_in_the_log() {
     // The client is in this program too, and it is not the one to be tested: what it logs of its
     // sockets is left out. `crates/ur/tests/serve.rs` looks at a server by itself.
-    let filter = EnvFilter::new("trace,tungstenite=off,tokio_tungstenite=off");
-    tracing_subscriber::fmt().with_env_filter(filter).with_writer(|| Keep).init();
+    let filter: Targets = "trace,tungstenite=off,tokio_tungstenite=off".parse().expect("targets");
+    let log = fmt::layer().with_writer(|| Keep).with_filter(filter);
+    tracing_subscriber::registry().with(log).init();
     let (server, folder) = TestServer::start().await;
     let new = json!({"ruleset": "brettspielnetz", "opponent": {"kind": "friend"}, "side": "light"});
     let (game, mut seats) = create(server.address, &new).await;

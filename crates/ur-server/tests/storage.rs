@@ -1,15 +1,16 @@
 //! What is stored: one log for everybody, and nothing of it is lost.
 
-mod support;
-
+use std::path::Path;
 use std::time::Duration;
 
 use serde_json::{Value, json};
+use sqlx::migrate::Migrator;
 use sqlx::{AnyConnection, Connection, Row};
-use support::client::{Client, create, get, join, post, text};
-use support::databases::{Kind, TestDatabase};
-use support::{TestServer, log};
 use ur_server::{ServeError, Settings, StoreError, serve};
+
+use crate::support::client::{Client, create, get, join, post, text};
+use crate::support::databases::{Kind, TestDatabase};
+use crate::support::{TestServer, log};
 
 /// Runs every test with SQLite and, if they are asked for, with PostgreSQL.
 macro_rules! with_either_database {
@@ -187,7 +188,8 @@ async fn some_game(server: &TestServer, actions: usize) -> (String, String, u64)
 /// Another database with the same games, as the first version of its format had them.
 async fn copy_as_of_the_first_version(from: &TestDatabase, to: &TestDatabase) {
     let mut old = to.open().await;
-    sqlx::migrate!("./migrations").run_to(1, &mut old).await.expect("the first version");
+    let steps = Migrator::new(Path::new("migrations")).await.expect("the steps");
+    steps.run_to(1, &mut old).await.expect("the first version");
     let mut new = from.open().await;
     for game in sqlx::query("SELECT * FROM games").fetch_all(&mut new).await.expect("games") {
         sqlx::query("INSERT INTO games (id, created, setup, secret) VALUES ($1, $2, $3, $4)")

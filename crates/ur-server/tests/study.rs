@@ -1,11 +1,10 @@
 //! What the engine says: hints, reviews, analyses, and where it says nothing.
 
-mod support;
-
 use serde_json::{Value, json};
-use support::client::{Client, create, get, join, post, request, text};
-use support::{TestServer, settings};
 use ur_server::Settings;
+
+use crate::support::client::{Client, create, get, join, post, request, text};
+use crate::support::{TestServer, settings};
 
 const SALT: &str = "00112233445566778899aabbccddeeff";
 

@@ -1,11 +1,10 @@
 //! Every position has a number, and every number a position.
 
-mod support;
-
-use support::{own_races, race};
 use ur_rules::race::{RacePosition, RaceRules};
 use ur_rules::{Position, Ruleset, Side};
 use ur_solver::Numbering;
+
+use crate::support::{own_races, race};
 
 /// The named races.
 fn names() -> impl Iterator<Item = &'static str> {

@@ -1,13 +1,12 @@
 //! Games that cannot be solved, and the reasons that people are given.
 
-mod support;
-
 use std::path::Path;
 
-use support::{Folder, race, settles, toml};
 use ur_rules::Side;
 use ur_rules::race::RaceRules;
 use ur_solver::{LayerError, Needs, SolveError, Unsolvable};
+
+use crate::support::{Folder, race, settles, toml};
 
 /// Why a ruleset is refused; asking for its needs gives the same reason.
 fn refusal(rules: &'static RaceRules) -> Unsolvable {

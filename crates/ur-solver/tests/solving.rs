@@ -1,14 +1,13 @@
 //! The values of solved games: right, proved, and the same on every machine.
 
-mod support;
-
 use std::fs;
 
 use proptest::prelude::*;
-use support::{Folder, in_threads, own_races, race, random_race, solved, toml};
 use ur_rules::race::{RacePosition, RaceRules};
 use ur_rules::{Position, Ruleset, Side};
 use ur_solver::{Kernel, SolveError, Table, solve_plainly};
+
+use crate::support::{Folder, in_threads, own_races, race, random_race, solved, toml};
 
 /// What is left of the plain solver's own error.
 const PLAIN_ERROR: f64 = 1e-9;
@@ -71,7 +70,7 @@ proptest! {
         // Dice that show nothing but 0 make no ruleset.
         if let Ok(Ruleset::Race(rules)) = Ruleset::from_toml("own.toml", &text) {
             let folder = Folder::new();
-            match folder.job(rules).run(&mut support::settles) {
+            match folder.job(rules).run(&mut crate::support::settles) {
                 Ok(_) => prop_assert_eq!(disagreement(&folder.open(rules)), None),
                 Err(SolveError::Unsolvable(_)) => {}
                 Err(error) => prop_assert!(false, "{error}"),
@@ -137,7 +136,11 @@ fn every_kernel_gives_the_same_table_to_the_bit() {
     for rules in forms() {
         let bytes = |kernel: Kernel| {
             let folder = Folder::new();
-            folder.job(rules).with_kernel(kernel).run(&mut support::settles).expect("it is solved");
+            folder
+                .job(rules)
+                .with_kernel(kernel)
+                .run(&mut crate::support::settles)
+                .expect("it is solved");
             folder.table_bytes()
         };
         let plain = bytes(Kernel::Plain);
@@ -210,7 +213,8 @@ fn moves_are_rated_best_first_and_the_best_is_worth_what_the_roll_is() {
 fn a_table_that_cannot_be_written_is_no_reason_to_lose_what_is_solved() {
     let (rules, folder) = (race("classic:pieces=2"), Folder::new());
     fs::create_dir(folder.table_path()).expect("something in the way");
-    let error = folder.job(rules).run(&mut support::settles).expect_err("a folder is in the way");
+    let error =
+        folder.job(rules).run(&mut crate::support::settles).expect_err("a folder is in the way");
     assert!(matches!(&error, SolveError::Table { path, .. } if *path == folder.table_path()));
     fs::remove_dir(folder.table_path()).expect("out of the way again");
     let mut sweeps = 0;

@@ -1,15 +1,14 @@
 //! The statistics of perfect play, against games that are followed and played in the plainest way.
 
-mod support;
-
 use std::collections::{HashMap, HashSet};
 
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
-use support::{in_threads, own_races, race, solved, toml};
 use ur_rules::race::RaceRules;
 use ur_rules::{Move, Opening, Position, RacePosition, Side};
 use ur_solver::{Statistics, Table, Target};
+
+use crate::support::{in_threads, own_races, race, solved, toml};
 
 /// What all games of perfect play come to, followed roll by roll.
 #[derive(Default)]

@@ -1,14 +1,13 @@
 //! A solve that is stopped goes on where it was, and what it kept can be relied on or is thrown away.
 
-mod support;
-
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::PathBuf;
 
-use support::{Folder, race, toml};
 use ur_rules::race::RaceRules;
 use ur_solver::SolveError;
+
+use crate::support::{Folder, race, toml};
 
 /// What a run did: the layers it found or made solved, and those of them that it swept.
 #[derive(Default)]
@@ -25,7 +24,7 @@ fn run(folder: &Folder, rules: &'static RaceRules, most_layers: usize) -> Done {
             Some(_) => done.swept.insert(progress.pieces),
             None => done.layers.insert(progress.pieces),
         };
-        support::settles(progress) && done.layers.len() < most_layers
+        crate::support::settles(progress) && done.layers.len() < most_layers
     });
     match result {
         Ok(_) => assert!(done.layers.len() < most_layers),
@@ -186,7 +185,7 @@ fn the_disk_holds_no_more_on_the_way_than_was_said() {
             if progress.sweep.is_none() {
                 most = kept(&folder).values().map(Vec::len).sum::<usize>().max(most);
             }
-            support::settles(progress)
+            crate::support::settles(progress)
         })
         .expect("it is solved");
         let with_table = (most + folder.table_bytes().len()) as u64;
@@ -207,7 +206,7 @@ fn the_share_of_the_work_that_is_done_grows_from_layer_to_layer_up_to_all() {
             if progress.sweep.is_none() {
                 layers.push(share);
             }
-            support::settles(progress)
+            crate::support::settles(progress)
         });
         solved.expect("it is solved");
         assert!(layers.is_sorted_by(|one, next| one < next), "{layers:?}");

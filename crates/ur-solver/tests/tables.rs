@@ -1,15 +1,14 @@
 //! Table files: what is not sound is found out and named, and what is sound answers from anywhere.
 
-mod support;
-
 use std::fs;
 use std::sync::LazyLock;
 
-use support::{Folder, race};
 use ur_rules::race::RacePosition;
 use ur_rules::{Position, Side};
 use ur_solver::{Description, Table, TableError};
 use xxhash_rust::xxh3::xxh3_64;
+
+use crate::support::{Folder, race};
 
 const RULES: &str = "classic:pieces=2";
 

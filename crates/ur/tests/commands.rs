@@ -1,11 +1,9 @@
 //! What the commands print, as scripts and people rely on it.
 
-mod support;
-
 use std::fs;
 use std::process::Stdio;
 
-use support::{Home, text};
+use crate::support::{Home, text};
 
 const START: &str = "4..2/8/4..2 l 7-0 7-0";
 

@@ -1,10 +1,9 @@
 //! `ur learn`: lessons played through the real program, line by line.
 
-mod support;
-
-use support::Home;
 use ur_rules::Ruleset;
 use ur_rules::lessons;
+
+use crate::support::Home;
 
 /// The moves that do what each step of a lesson asks for, a line each.
 fn right_moves(ruleset: &str) -> String {

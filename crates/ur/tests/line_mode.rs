@@ -1,12 +1,10 @@
 //! The game in line mode: what scripts and screen readers get.
 
-mod support;
-
 use std::fs;
 use std::io::{BufRead, BufReader, Write};
 use std::process::Stdio;
 
-use support::Home;
+use crate::support::Home;
 
 #[test]
 fn a_game_that_is_not_on_a_terminal_is_played_line_by_line() {
@@ -242,7 +240,7 @@ fn bytes_that_are_no_text_are_bad_input_and_nothing_more() {
         .unwrap();
     child.stdin.take().unwrap().write_all(b"\xff\xfe\n2\n1\n").unwrap();
     let output = child.wait_with_output().unwrap();
-    assert!(support::text(&output.stdout).contains("Played: a piece from the pool to c1."));
+    assert!(crate::support::text(&output.stdout).contains("Played: a piece from the pool to c1."));
 }
 
 #[test]

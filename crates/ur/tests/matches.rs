@@ -1,13 +1,12 @@
 //! `ur match` and `ur engine`, really run.
 
-mod support;
-
 use std::fs;
 use std::io::{BufRead, BufReader};
 use std::process::Stdio;
 
 use serde_json::Value;
-use support::{Home, text};
+
+use crate::support::{Home, text};
 
 /// What a match comes to.
 fn json(home: &Home, arguments: &[&str]) -> Value {

@@ -1,13 +1,12 @@
 //! Solving rulesets and asking their tables, as scripts and people rely on it.
 
-mod support;
-
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitStatus, Stdio};
 
 use serde_json::Value;
-use support::{Home, damage, text};
+
+use crate::support::{Home, damage, text};
 
 const ONE: &str = "classic:pieces=1";
 const TWO: &str = "classic:pieces=2";

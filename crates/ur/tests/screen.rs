@@ -1,11 +1,7 @@
 //! The full-screen game, in a real terminal of 80×24.
 
-mod support;
-#[path = "support/terminal.rs"]
-mod terminal;
-
-use support::Home;
-use terminal::{DOWN, ENTER, F1, RIGHT, Terminal};
+use crate::support::Home;
+use crate::terminal::{DOWN, ENTER, F1, RIGHT, Terminal};
 
 #[test]
 fn a_game_is_chosen_on_the_first_screen() {

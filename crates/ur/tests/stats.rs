@@ -1,10 +1,8 @@
 //! `ur table stats`, really run.
 
-mod support;
-
 use std::fs;
 
-use support::{Home, elements, text};
+use crate::support::{Home, elements, text};
 
 /// A home with a table of classic with two pieces.
 fn solved() -> Home {

@@ -1,11 +1,10 @@
 //! `ur analyse` and `ur review`, really run.
 
-mod support;
-
 use std::fs;
 
 use serde_json::Value;
-use support::{Home, damage, elements, text};
+
+use crate::support::{Home, damage, elements, text};
 
 const TWO: &str = "classic:pieces=2";
 

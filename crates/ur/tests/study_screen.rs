@@ -1,13 +1,9 @@
 //! The list of games, the review and the analysis board, in a real terminal.
 
-mod support;
-#[path = "support/terminal.rs"]
-mod terminal;
-
 use std::path::PathBuf;
 
-use support::Home;
-use terminal::{DOWN, ENTER, RIGHT, Terminal, UP};
+use crate::support::Home;
+use crate::terminal::{DOWN, ENTER, RIGHT, Terminal, UP};
 
 /// The files of the kept games, the newest last.
 fn kept_paths(home: &Home) -> Vec<PathBuf> {

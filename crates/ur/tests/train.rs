@@ -1,11 +1,9 @@
 //! `ur train`: nets made by the real program.
 
-mod support;
-
 use std::fs;
 use std::path::Path;
 
-use support::Home;
+use crate::support::Home;
 
 /// A training so small that it takes no time.
 const SMALL: [&str; 12] = [

@@ -1,8 +1,6 @@
 //! `ur verify-dice`: nobody changes a game that was played on a server and keeps its proof.
 
-mod support;
-
-use support::{Home, text};
+use crate::support::{Home, text};
 
 /// Games that were played on a server: one with a roll-off, one whose start was drawn by lot.
 const CLASSIC: &str = include_str!("data/served-classic.ur");

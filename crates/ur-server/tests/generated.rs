@@ -1,4 +1,5 @@
-//! The web client's types are those of the server.
+//! What is generated from the server's own types is up to date: the web client's types, and the
+//! description of the interface.
 
 use std::fs;
 use std::path::Path;
@@ -10,9 +11,11 @@ use ur_server::protocol::{
     ServerInfo, ServerMessage, Standings, StandingsAsk,
 };
 
-/// Where the web client has them. `UPDATE_TYPES=1 cargo test -p ur-server --test typescript` writes
-/// them anew.
+/// Where the web client has its types.
 const TYPES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/src/protocol.ts");
+
+/// Where the description of the interface is.
+const DOCUMENT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/openapi.json");
 
 fn export(folder: &Path) {
     let config = Config::new().with_out_dir(folder).with_large_int("number");
@@ -39,17 +42,25 @@ fn export(folder: &Path) {
     Problem::export_all(&config).expect("types");
 }
 
+/// A file must hold this; `make bless` writes it.
+fn assert_generated(file: &str, expected: &str) {
+    if std::env::var_os("BLESS").is_some() {
+        fs::write(file, expected).expect("its folder is there");
+    }
+    let found = fs::read_to_string(file).unwrap_or_default();
+    assert!(found == expected, "{file} is out of date: run `make bless`");
+}
+
 #[test]
 fn typescript_types_are_up_to_date() {
     let folder = tempfile::tempdir().expect("a folder");
     export(folder.path());
-    let expected = fs::read_to_string(folder.path().join("protocol.ts")).expect("the types");
-    if std::env::var_os("UPDATE_TYPES").is_some() {
-        fs::write(TYPES, &expected).expect("web/src is there");
-    }
-    let found = fs::read_to_string(TYPES).unwrap_or_default();
-    assert!(
-        found == expected,
-        "web/src/protocol.ts is out of date: run UPDATE_TYPES=1 cargo test -p ur-server --test typescript"
-    );
+    let types = fs::read_to_string(folder.path().join("protocol.ts")).expect("the types");
+    assert_generated(TYPES, &types);
+}
+
+#[test]
+fn the_openapi_document_is_up_to_date() {
+    let document = serde_json::to_string_pretty(&ur_server::openapi_document()).expect("JSON");
+    assert_generated(DOCUMENT, &format!("{document}\n"));
 }
