@@ -4,30 +4,50 @@ CARGO ?= cargo
 # Where cargo puts what it builds.
 BUILT = $(abspath $(or $(CARGO_TARGET_DIR),target))
 
-.PHONY: all play play-terminal test build fmt lint deny unit postgres web web-check e2e fuzz-check fuzz bench load \
-	slow soak setup setup-web setup-chromium test-arm64
+# Where `make play` and `make dev` can be found.
+PORT ?= 7777
+# What could not be checked, and why; the last lines of `make test`.
+NOT_TESTED = $(BUILT)/not-tested
+export NOT_TESTED
+
+.PHONY: all play play-terminal dev quick test checks build fmt lint unit postgres web web-check e2e fuzz-check \
+	deny bless fuzz bench load slow soak setup setup-web setup-chromium test-arm64
 
 all: build
 
 play: build
-	$(BUILT)/release/ur serve --open
+	@$(BUILT)/release/ur serve --open --port $(PORT)
 
 play-terminal: setup
-	$(CARGO) run --release --locked --bin ur -- play
+	@./tools/build --bin ur
+	@$(BUILT)/release/ur play
 
 # The web client first: the program embeds what is built.
 build: setup web
-	$(CARGO) build --release --locked --bin ur
+	@./tools/build --bin ur
 
-test: setup fmt web lint unit postgres web-check e2e fuzz-check deny
+# The client and the program as they are written: both are renewed when a file changes. Ctrl-C ends both.
+dev: setup web/node_modules/.package-lock.json
+	@cd web && node dev.mjs
+
+# What has changed, and what depends on it: a minute instead of many.
+quick: setup
+	@./tools/quick $(SINCE)
+
+test: setup
+	@mkdir -p $(BUILT) && : > $(NOT_TESTED)
+	@$(MAKE) --no-print-directory checks
+	@if [ -s $(NOT_TESTED) ]; then echo "Passed, but not everything was tested:"; sed 's/^/  /' $(NOT_TESTED); \
+	else echo "Passed, and everything was tested."; fi
+
+checks: fmt web lint unit postgres web-check e2e fuzz-check deny
 
 setup:
-	@command -v $(CARGO) >/dev/null || { echo "Rust is missing: install it from https://rustup.rs, then run make again."; exit 1; }
-	@command -v c++ >/dev/null || { echo "A C++ compiler is missing: install g++ or clang, then run make again."; exit 1; }
+	@CARGO=$(CARGO) ./tools/need
 
 # What is missing is installed with apt-get by root; anybody else is told what to install.
 setup-web:
-	@command -v npm >/dev/null || ./tools/install-package npm "Node.js 20 or newer with npm" nodejs npm
+	@./tools/need-node
 
 setup-chromium:
 	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || \
@@ -39,6 +59,7 @@ web: setup-web web/dist/index.html
 
 # Not `npm ci`: it wants the bundler's binaries for every platform in the lock file, where they are optional.
 web/node_modules/.package-lock.json: web/package-lock.json
+	@echo "Fetching what builds the web client (about 20 seconds)."
 	cd web && npm install --no-save --no-audit --no-fund
 
 web/dist/index.html: web/node_modules/.package-lock.json $(WEB_SOURCES)
@@ -48,10 +69,11 @@ web/dist/index.html: web/node_modules/.package-lock.json $(WEB_SOURCES)
 web-check: web
 	cd web && npm run format:check && npm run check && npm run test
 
-# Whole games in a real browser, against the program as it is built for tests.
+# Whole games in a real browser, against the program as it is built for tests. TEST="words of its name"
+# runs one; web/tests/README.md says how to look at one that fails.
 e2e: web setup-chromium
-	$(CARGO) test --workspace --locked --no-run
-	cd web && UR_PROGRAM=$(BUILT)/debug/ur npm run e2e
+	$(CARGO) build --locked --bin ur
+	cd web && UR_PROGRAM=$(BUILT)/debug/ur npm run e2e -- $(if $(TEST),-g "$(TEST)" --trace retain-on-failure)
 
 fmt:
 	$(CARGO) fmt --all --check
@@ -59,31 +81,38 @@ fmt:
 lint:
 	$(CARGO) clippy --workspace --all-targets --locked -- -D warnings
 
-# nextest where it is installed, because it runs test binaries side by side.
 unit:
-	@if $(CARGO) nextest --version >/dev/null 2>&1; \
-	then $(CARGO) nextest run --workspace --locked; \
-	else $(CARGO) test --workspace --locked --all-targets; fi
-	$(CARGO) test --workspace --locked --doc
+	@./tools/test-rust --workspace
 
 # The storage tests with PostgreSQL, in schemas of their own: UR_TEST_POSTGRES=postgres://user@host/database
 postgres:
 	@if [ -n "$$UR_TEST_POSTGRES" ]; \
-	then $(CARGO) test --locked -p ur-server --test storage -- --ignored; \
-	else echo "PostgreSQL is not tested: UR_TEST_POSTGRES has no URL of a database"; fi
+	then $(CARGO) test --locked -p ur-server --test all storage -- --ignored; \
+	else echo "PostgreSQL: UR_TEST_POSTGRES has no URL of a database" | tee -a $(NOT_TESTED); fi
 
-# The fuzz targets must at least compile; `make fuzz` runs them.
+# Writes anew all that is generated or golden, and shows what has become different.
+bless: setup
+	BLESS=1 $(CARGO) test --locked -p ur-server --test all generated
+	INSTA_UPDATE=always INSTA_FORCE_PASS=1 $(CARGO) test --locked -p ur --test all screen
+	$(CARGO) run --locked -p ur-rules --example playthroughs
+	@git --no-pager diff --stat -- $(GOLDEN); git --no-pager diff -- $(GOLDEN)
+	@git status --short -- $(GOLDEN)
+
+GOLDEN = docs/openapi.json web/src/protocol.ts crates/ur/tests/snapshots crates/ur-rules/tests/data/playthroughs
+
+# The fuzz targets must at least compile; `make fuzz` runs them. The fuzzer itself, which is C++, is left out,
+# and what they share with the workspace has been checked there.
 fuzz-check:
-	$(CARGO) check --manifest-path fuzz/Cargo.toml --locked
+	CUSTOM_LIBFUZZER_PATH=none $(CARGO) check --manifest-path fuzz/Cargo.toml --target-dir $(BUILT) --locked
 
 # Advisories need a database from the network; run `cargo deny check` where there is one.
 deny:
-	@$(CARGO) deny --version >/dev/null 2>&1 || $(CARGO) install cargo-deny --locked
+	@$(CARGO) deny --version >/dev/null 2>&1 || $(CARGO) install cargo-deny --locked --debug
 	$(CARGO) deny --locked check bans licenses sources
 
 # The solver's large games, too slow for every day: the whole of classic, and ravensburger with up to three stones.
 slow: setup
-	$(CARGO) test --release --locked -p ur-solver --test solving --test small -- --ignored
+	$(CARGO) test --release --locked -p ur-solver --test all -- --ignored solving small
 
 # The solver's tests on arm64, in an emulator: its vector instructions, and the same results.
 ARM64 = aarch64-unknown-linux-gnu
@@ -93,7 +122,7 @@ test-arm64: setup
 	rustup target add $(ARM64)
 	CARGO_TARGET_AARCH64_UNKNOWN_LINUX_GNU_LINKER=aarch64-linux-gnu-gcc \
 	CARGO_TARGET_AARCH64_UNKNOWN_LINUX_GNU_RUNNER="qemu-aarch64 -L /usr/aarch64-linux-gnu" \
-	$(CARGO) test --release --locked --target $(ARM64) -p ur-solver --test solving -- --nocapture
+	$(CARGO) test --release --locked --target $(ARM64) -p ur-solver --test all solving -- --nocapture
 
 FUZZ_SECONDS ?= 600
 FUZZ_TARGETS = position_text move_text record rgn toml_rules

@@ -43,6 +43,7 @@ export default defineConfig({
   reporter: 'line',
   use: {
     actionTimeout: 15_000,
+    screenshot: 'only-on-failure',
     launchOptions: { executablePath: chromium(), args: root ? ['--no-sandbox'] : [] },
   },
 })
