@@ -41,10 +41,10 @@ pub(crate) fn run(args: &ServeArgs) -> Result<(), Failure> {
         Err(ServeError::Listen { address, error })
             if error.kind() == std::io::ErrorKind::AddrInUse =>
         {
+            let port = address.port();
             Err(Failure::Usage(format!(
-                "somebody listens on {address} already, perhaps another `ur serve`; choose another \
-                 port: ur serve --port {}",
-                address.port().saturating_add(1)
+                "port {port} is in use, perhaps by another `ur serve`: choose another with --port {}",
+                port.saturating_add(1)
             )))
         }
         served => Ok(served?),
