@@ -26,7 +26,9 @@ mod store;
 mod study;
 mod table;
 
-pub use http::{document as openapi_document, has_client};
+#[cfg(feature = "describe")]
+pub use http::document as openapi_document;
+pub use http::has_client;
 pub use serve::{ServeError, serve};
 pub use settings::{Limits, Settings};
 pub use store::StoreError;

@@ -19,7 +19,7 @@ use super::refusal::{Body, Refusal};
 pub(crate) type Answer<T> = Result<Json<T>, Refusal>;
 
 /// What this server offers.
-#[utoipa::path(get, path = "/api/info", responses((status = 200, body = ServerInfo)))]
+#[cfg_attr(feature = "describe", utoipa::path(get, path = "/api/info", responses((status = 200, body = ServerInfo))))]
 pub(crate) async fn info(State(app): State<App>) -> Json<ServerInfo> {
     Json(ServerInfo {
         version: env!("CARGO_PKG_VERSION").to_owned(),
@@ -30,14 +30,14 @@ pub(crate) async fn info(State(app): State<App>) -> Json<ServerInfo> {
 }
 
 /// How far the perfect player is.
-#[utoipa::path(get, path = "/api/oracle", responses((status = 200, body = OracleView)))]
+#[cfg_attr(feature = "describe", utoipa::path(get, path = "/api/oracle", responses((status = 200, body = OracleView))))]
 pub(crate) async fn oracle(State(app): State<App>) -> Json<OracleView> {
     Json(app.hall.oracle())
 }
 
 /// A ruleset with options, such as `classic:pieces=5`: its board, dice and options.
-#[utoipa::path(get, path = "/api/rulesets/{ruleset}", params(("ruleset" = String, Path)),
-    responses((status = 200, body = RulesetView), (status = 400, body = Problem)))]
+#[cfg_attr(feature = "describe", utoipa::path(get, path = "/api/rulesets/{ruleset}", params(("ruleset" = String, Path)),
+    responses((status = 200, body = RulesetView), (status = 400, body = Problem))))]
 pub(crate) async fn ruleset(
     State(app): State<App>,
     Path(text): Path<String>,
@@ -46,23 +46,23 @@ pub(crate) async fn ruleset(
 }
 
 /// The rules of a ruleset, as messages of the locale files, with examples.
-#[utoipa::path(get, path = "/api/rules/{ruleset}", params(("ruleset" = String, Path)),
-    responses((status = 200, body = RulesPage), (status = 400, body = Problem)))]
+#[cfg_attr(feature = "describe", utoipa::path(get, path = "/api/rules/{ruleset}", params(("ruleset" = String, Path)),
+    responses((status = 200, body = RulesPage), (status = 400, body = Problem))))]
 pub(crate) async fn rules(State(app): State<App>, Path(text): Path<String>) -> Answer<RulesPage> {
     let view = app.hall.ruleset_view(&text)?;
     Ok(Json(rules_page::of(app.hall.ruleset(&text)?, view)))
 }
 
 /// The open games that wait for anybody.
-#[utoipa::path(get, path = "/api/lobby", responses((status = 200, body = Lobby)))]
+#[cfg_attr(feature = "describe", utoipa::path(get, path = "/api/lobby", responses((status = 200, body = Lobby))))]
 pub(crate) async fn lobby(State(app): State<App>) -> Answer<Lobby> {
     Ok(Json(app.hall.lobby().await?))
 }
 
 /// Sets up a game. The answer has the secrets of the seats: they are told only once.
-#[utoipa::path(post, path = "/api/games", request_body = NewGame,
+#[cfg_attr(feature = "describe", utoipa::path(post, path = "/api/games", request_body = NewGame,
     responses((status = 201, body = Seated), (status = 400, body = Problem),
-        (status = 429, body = Problem), (status = 503, body = Problem)))]
+        (status = 429, body = Problem), (status = 503, body = Problem))))]
 pub(crate) async fn create(
     State(app): State<App>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
@@ -74,9 +74,9 @@ pub(crate) async fn create(
 }
 
 /// Takes the free seat of a game.
-#[utoipa::path(post, path = "/api/games/{game}/join", params(("game" = String, Path)),
+#[cfg_attr(feature = "describe", utoipa::path(post, path = "/api/games/{game}/join", params(("game" = String, Path)),
     request_body = Join, responses((status = 200, body = Seated), (status = 404, body = Problem),
-        (status = 409, body = Problem)))]
+        (status = 409, body = Problem))))]
 pub(crate) async fn join(
     State(app): State<App>,
     Path(game): Path<String>,
@@ -86,16 +86,16 @@ pub(crate) async fn join(
 }
 
 /// A game as everybody may see it.
-#[utoipa::path(get, path = "/api/games/{game}", params(("game" = String, Path)),
-    responses((status = 200, body = TableView), (status = 404, body = Problem)))]
+#[cfg_attr(feature = "describe", utoipa::path(get, path = "/api/games/{game}", params(("game" = String, Path)),
+    responses((status = 200, body = TableView), (status = 404, body = Problem))))]
 pub(crate) async fn game(State(app): State<App>, Path(game): Path<String>) -> Answer<TableView> {
     Ok(Json(app.hall.view(&game).await?))
 }
 
 /// The record of a game, to keep: `docs/notation.md` says how to read it.
-#[utoipa::path(get, path = "/api/games/{game}/record", params(("game" = String, Path)),
+#[cfg_attr(feature = "describe", utoipa::path(get, path = "/api/games/{game}/record", params(("game" = String, Path)),
     responses((status = 200, body = String, content_type = "text/plain"),
-        (status = 404, body = Problem)))]
+        (status = 404, body = Problem))))]
 pub(crate) async fn record(
     State(app): State<App>,
     Path(game): Path<String>,
@@ -109,15 +109,15 @@ pub(crate) async fn record(
 }
 
 /// A game to look at, roll by roll.
-#[utoipa::path(get, path = "/api/games/{game}/replay", params(("game" = String, Path)),
-    responses((status = 200, body = Replay), (status = 404, body = Problem)))]
+#[cfg_attr(feature = "describe", utoipa::path(get, path = "/api/games/{game}/replay", params(("game" = String, Path)),
+    responses((status = 200, body = Replay), (status = 404, body = Problem))))]
 pub(crate) async fn replay(State(app): State<App>, Path(game): Path<String>) -> Answer<Replay> {
     Ok(Json(app.hall.replay(&game).await?))
 }
 
 /// Reads a record, to look at it roll by roll. Nothing is kept.
-#[utoipa::path(post, path = "/api/replay", request_body = RecordText,
-    responses((status = 200, body = Replay), (status = 400, body = Problem)))]
+#[cfg_attr(feature = "describe", utoipa::path(post, path = "/api/replay", request_body = RecordText,
+    responses((status = 200, body = Replay), (status = 400, body = Problem))))]
 pub(crate) async fn read_record(
     State(app): State<App>,
     Body(text): Body<RecordText>,

@@ -31,6 +31,7 @@ use crate::hall::Hall;
 use guard::Guard;
 
 pub use assets::has_client;
+#[cfg(feature = "describe")]
 pub use openapi::document;
 
 /// How long a request may take.

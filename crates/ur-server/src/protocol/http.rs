@@ -1,15 +1,18 @@
 //! What is asked and answered over HTTP.
 
 use serde::{Deserialize, Serialize};
+#[cfg(feature = "describe")]
 use ts_rs::TS;
+#[cfg(feature = "describe")]
 use utoipa::ToSchema;
 
 use super::view::{BoardView, DiceView, EndView, MoveView, PlyView, Side};
 
 /// A game to be set up.
-#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "describe", derive(TS, ToSchema))]
 #[serde(deny_unknown_fields)]
-#[ts(export_to = "protocol.ts")]
+#[cfg_attr(feature = "describe", ts(export_to = "protocol.ts"))]
 pub struct NewGame {
     /// The ruleset with its options, as in `classic:pieces=5`.
     pub ruleset: String,
@@ -17,30 +20,31 @@ pub struct NewGame {
     pub opponent: Opponent,
     /// The side of whoever sets the game up; the lot decides if it is left out.
     #[serde(default)]
-    #[ts(optional)]
+    #[cfg_attr(feature = "describe", ts(optional))]
     pub side: Option<Side>,
     /// A name to be shown.
     #[serde(default)]
-    #[ts(optional)]
+    #[cfg_attr(feature = "describe", ts(optional))]
     pub name: Option<String>,
     /// The clocks; none if left out.
     #[serde(default)]
-    #[ts(optional)]
+    #[cfg_attr(feature = "describe", ts(optional))]
     pub clock: Option<ClockSettings>,
     /// A position to begin from, against the computer or at one screen.
     #[serde(default)]
-    #[ts(optional)]
+    #[cfg_attr(feature = "describe", ts(optional))]
     pub start: Option<String>,
     /// A seed for the dice; only a server for tests allows it.
     #[serde(default)]
-    #[ts(optional)]
+    #[cfg_attr(feature = "describe", ts(optional))]
     pub seed: Option<u32>,
 }
 
 /// Who the opponent is.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "describe", derive(TS, ToSchema))]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
-#[ts(export_to = "protocol.ts")]
+#[cfg_attr(feature = "describe", ts(export_to = "protocol.ts"))]
 pub enum Opponent {
     /// Another person at the same screen.
     Here,
@@ -57,23 +61,25 @@ pub enum Opponent {
 }
 
 /// How long players may think.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "describe", derive(TS, ToSchema))]
 #[serde(deny_unknown_fields)]
-#[ts(export_to = "protocol.ts")]
+#[cfg_attr(feature = "describe", ts(export_to = "protocol.ts"))]
 pub struct ClockSettings {
     /// Seconds that each side has for the whole game.
     #[serde(default)]
-    #[ts(optional)]
+    #[cfg_attr(feature = "describe", ts(optional))]
     pub game_seconds: Option<u32>,
     /// Seconds for each turn.
     #[serde(default)]
-    #[ts(optional)]
+    #[cfg_attr(feature = "describe", ts(optional))]
     pub move_seconds: Option<u32>,
 }
 
 /// A game that was set up, or joined: the secrets are the right to play, and are told only here.
-#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export_to = "protocol.ts")]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "describe", derive(TS, ToSchema))]
+#[cfg_attr(feature = "describe", ts(export_to = "protocol.ts"))]
 pub struct Seated {
     /// The name of the game.
     pub game: String,
@@ -82,8 +88,9 @@ pub struct Seated {
 }
 
 /// A seat with its secret.
-#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export_to = "protocol.ts")]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "describe", derive(TS, ToSchema))]
+#[cfg_attr(feature = "describe", ts(export_to = "protocol.ts"))]
 pub struct SeatKey {
     /// The side it plays.
     pub side: Side,
@@ -92,27 +99,30 @@ pub struct SeatKey {
 }
 
 /// Somebody takes the free seat of a game.
-#[derive(Clone, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "describe", derive(TS, ToSchema))]
 #[serde(deny_unknown_fields)]
-#[ts(export_to = "protocol.ts")]
+#[cfg_attr(feature = "describe", ts(export_to = "protocol.ts"))]
 pub struct Join {
     /// A name to be shown.
     #[serde(default)]
-    #[ts(optional)]
+    #[cfg_attr(feature = "describe", ts(optional))]
     pub name: Option<String>,
 }
 
 /// The games in the lobby.
-#[derive(Clone, Debug, Serialize, TS, ToSchema)]
-#[ts(export_to = "protocol.ts")]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "describe", derive(TS, ToSchema))]
+#[cfg_attr(feature = "describe", ts(export_to = "protocol.ts"))]
 pub struct Lobby {
     /// Open games, the newest first.
     pub games: Vec<OpenGame>,
 }
 
 /// A game that waits for an opponent.
-#[derive(Clone, Debug, Serialize, TS, ToSchema)]
-#[ts(export_to = "protocol.ts")]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "describe", derive(TS, ToSchema))]
+#[cfg_attr(feature = "describe", ts(export_to = "protocol.ts"))]
 pub struct OpenGame {
     /// The name of the game.
     pub game: String,
@@ -129,8 +139,9 @@ pub struct OpenGame {
 }
 
 /// What this server offers.
-#[derive(Clone, Debug, Serialize, TS, ToSchema)]
-#[ts(export_to = "protocol.ts")]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "describe", derive(TS, ToSchema))]
+#[cfg_attr(feature = "describe", ts(export_to = "protocol.ts"))]
 pub struct ServerInfo {
     /// The program's version.
     pub version: String,
@@ -143,8 +154,9 @@ pub struct ServerInfo {
 }
 
 /// A ruleset, with all a board needs to be drawn.
-#[derive(Clone, Debug, Serialize, TS, ToSchema)]
-#[ts(export_to = "protocol.ts")]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "describe", derive(TS, ToSchema))]
+#[cfg_attr(feature = "describe", ts(export_to = "protocol.ts"))]
 pub struct RulesetView {
     /// The name with its options.
     pub text: String,
@@ -171,9 +183,10 @@ pub struct RulesetView {
 }
 
 /// How good the computer's best level is at a ruleset.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, TS, ToSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "describe", derive(TS, ToSchema))]
 #[serde(tag = "kind", rename_all = "snake_case")]
-#[ts(export_to = "protocol.ts")]
+#[cfg_attr(feature = "describe", ts(export_to = "protocol.ts"))]
 pub enum Mastery {
     /// Perfect: the game is solved.
     Perfect,
@@ -189,8 +202,9 @@ pub enum Mastery {
 }
 
 /// A board.
-#[derive(Clone, Debug, Serialize, TS, ToSchema)]
-#[ts(export_to = "protocol.ts")]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "describe", derive(TS, ToSchema))]
+#[cfg_attr(feature = "describe", ts(export_to = "protocol.ts"))]
 pub struct BoardShape {
     /// How many columns it has, from a.
     pub columns: u8,
@@ -201,8 +215,9 @@ pub struct BoardShape {
 }
 
 /// A square.
-#[derive(Clone, Debug, Serialize, TS, ToSchema)]
-#[ts(export_to = "protocol.ts")]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "describe", derive(TS, ToSchema))]
+#[cfg_attr(feature = "describe", ts(export_to = "protocol.ts"))]
 pub struct SquareView {
     /// Its name.
     pub name: String,
@@ -213,9 +228,10 @@ pub struct SquareView {
 }
 
 /// What a square is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "describe", derive(TS, ToSchema))]
 #[serde(rename_all = "snake_case")]
-#[ts(export_to = "protocol.ts")]
+#[cfg_attr(feature = "describe", ts(export_to = "protocol.ts"))]
 pub enum SquareMark {
     /// A rosette.
     Rosette,
@@ -234,9 +250,10 @@ pub enum SquareMark {
 }
 
 /// A part of modern's board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "describe", derive(TS, ToSchema))]
 #[serde(rename_all = "snake_case")]
-#[ts(export_to = "protocol.ts")]
+#[cfg_attr(feature = "describe", ts(export_to = "protocol.ts"))]
 pub enum Region {
     /// Columns a to d.
     Earth,
@@ -247,8 +264,9 @@ pub enum Region {
 }
 
 /// Dice.
-#[derive(Clone, Debug, Serialize, TS, ToSchema)]
-#[ts(export_to = "protocol.ts")]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "describe", derive(TS, ToSchema))]
+#[cfg_attr(feature = "describe", ts(export_to = "protocol.ts"))]
 pub struct DiceShape {
     /// What they look like.
     pub kind: DiceKind,
@@ -259,9 +277,10 @@ pub struct DiceShape {
 }
 
 /// What dice look like.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "describe", derive(TS, ToSchema))]
 #[serde(rename_all = "snake_case")]
-#[ts(export_to = "protocol.ts")]
+#[cfg_attr(feature = "describe", ts(export_to = "protocol.ts"))]
 pub enum DiceKind {
     /// Tetrahedra with two of four tips marked, four of them.
     FourTetrahedra,
@@ -276,8 +295,9 @@ pub enum DiceKind {
 }
 
 /// A roll and its odds.
-#[derive(Clone, Debug, Serialize, TS, ToSchema)]
-#[ts(export_to = "protocol.ts")]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "describe", derive(TS, ToSchema))]
+#[cfg_attr(feature = "describe", ts(export_to = "protocol.ts"))]
 pub struct RollOdds {
     /// The roll as text.
     pub roll: String,
@@ -286,8 +306,9 @@ pub struct RollOdds {
 }
 
 /// An option of a ruleset.
-#[derive(Clone, Debug, Serialize, TS, ToSchema)]
-#[ts(export_to = "protocol.ts")]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "describe", derive(TS, ToSchema))]
+#[cfg_attr(feature = "describe", ts(export_to = "protocol.ts"))]
 pub struct OptionView {
     /// Its key, as in `pieces=5`.
     pub key: String,
@@ -298,9 +319,10 @@ pub struct OptionView {
 }
 
 /// How far the perfect player is.
-#[derive(Clone, Debug, PartialEq, Serialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "describe", derive(TS, ToSchema))]
 #[serde(tag = "state", rename_all = "snake_case")]
-#[ts(export_to = "protocol.ts")]
+#[cfg_attr(feature = "describe", ts(export_to = "protocol.ts"))]
 pub enum OracleView {
     /// It is not being computed.
     Off,
@@ -319,8 +341,9 @@ pub enum OracleView {
 }
 
 /// A game to look at, roll by roll.
-#[derive(Clone, Debug, Serialize, TS, ToSchema)]
-#[ts(export_to = "protocol.ts")]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "describe", derive(TS, ToSchema))]
+#[cfg_attr(feature = "describe", ts(export_to = "protocol.ts"))]
 pub struct Replay {
     /// The ruleset and its board.
     pub ruleset: RulesetView,
@@ -341,17 +364,19 @@ pub struct Replay {
 }
 
 /// A record to be read.
-#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "describe", derive(TS, ToSchema))]
 #[serde(deny_unknown_fields)]
-#[ts(export_to = "protocol.ts")]
+#[cfg_attr(feature = "describe", ts(export_to = "protocol.ts"))]
 pub struct RecordText {
     /// The record.
     pub record: String,
 }
 
 /// The rules of a ruleset, as messages to be put into words.
-#[derive(Clone, Debug, Serialize, TS, ToSchema)]
-#[ts(export_to = "protocol.ts")]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "describe", derive(TS, ToSchema))]
+#[cfg_attr(feature = "describe", ts(export_to = "protocol.ts"))]
 pub struct RulesPage {
     /// The ruleset and its board.
     pub ruleset: RulesetView,
@@ -362,8 +387,9 @@ pub struct RulesPage {
 }
 
 /// A section of the rules.
-#[derive(Clone, Debug, Serialize, TS, ToSchema)]
-#[ts(export_to = "protocol.ts")]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "describe", derive(TS, ToSchema))]
+#[cfg_attr(feature = "describe", ts(export_to = "protocol.ts"))]
 pub struct RulesSection {
     /// The message of its heading.
     pub heading: String,
@@ -374,8 +400,9 @@ pub struct RulesSection {
 }
 
 /// A message of the locale files, with its variables.
-#[derive(Clone, Debug, Serialize, TS, ToSchema)]
-#[ts(export_to = "protocol.ts")]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "describe", derive(TS, ToSchema))]
+#[cfg_attr(feature = "describe", ts(export_to = "protocol.ts"))]
 pub struct Message {
     /// The message's name.
     pub key: String,
@@ -386,8 +413,9 @@ pub struct Message {
 }
 
 /// A variable of a message.
-#[derive(Clone, Debug, Serialize, TS, ToSchema)]
-#[ts(export_to = "protocol.ts")]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "describe", derive(TS, ToSchema))]
+#[cfg_attr(feature = "describe", ts(export_to = "protocol.ts"))]
 pub struct MessageValue {
     /// Its name.
     pub name: String,
@@ -396,9 +424,10 @@ pub struct MessageValue {
 }
 
 /// A text, or a number that words agree with.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "describe", derive(TS, ToSchema))]
 #[serde(untagged)]
-#[ts(export_to = "protocol.ts")]
+#[cfg_attr(feature = "describe", ts(export_to = "protocol.ts"))]
 pub enum TextOrNumber {
     /// A text.
     Text(String),
@@ -407,9 +436,10 @@ pub enum TextOrNumber {
 }
 
 /// A picture in the rules.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "describe", derive(TS, ToSchema))]
 #[serde(rename_all = "snake_case")]
-#[ts(export_to = "protocol.ts")]
+#[cfg_attr(feature = "describe", ts(export_to = "protocol.ts"))]
 pub enum Figure {
     /// The board with Light's path.
     Path,
@@ -418,8 +448,9 @@ pub enum Figure {
 }
 
 /// A situation with a roll, and what can be done.
-#[derive(Clone, Debug, Serialize, TS, ToSchema)]
-#[ts(export_to = "protocol.ts")]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "describe", derive(TS, ToSchema))]
+#[cfg_attr(feature = "describe", ts(export_to = "protocol.ts"))]
 pub struct RulesExample {
     /// The message that explains it.
     pub caption: String,
@@ -434,8 +465,9 @@ pub struct RulesExample {
 }
 
 /// A move of an example.
-#[derive(Clone, Debug, Serialize, TS, ToSchema)]
-#[ts(export_to = "protocol.ts")]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "describe", derive(TS, ToSchema))]
+#[cfg_attr(feature = "describe", ts(export_to = "protocol.ts"))]
 pub struct ExampleMove {
     /// The move.
     #[serde(rename = "move")]

@@ -1,15 +1,18 @@
 //! What is asked and answered of the lessons.
 
 use serde::{Deserialize, Serialize};
+#[cfg(feature = "describe")]
 use ts_rs::TS;
+#[cfg(feature = "describe")]
 use utoipa::ToSchema;
 
 use super::http::RulesetView;
 use super::view::{BoardView, MoveView, Side};
 
 /// A lesson: a ruleset learnt step by step.
-#[derive(Clone, Debug, Serialize, TS, ToSchema)]
-#[ts(export_to = "protocol.ts")]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "describe", derive(TS, ToSchema))]
+#[cfg_attr(feature = "describe", ts(export_to = "protocol.ts"))]
 pub struct LessonPage {
     /// The ruleset and its board.
     pub ruleset: RulesetView,
@@ -18,8 +21,9 @@ pub struct LessonPage {
 }
 
 /// Something to be learnt by doing it.
-#[derive(Clone, Debug, Serialize, TS, ToSchema)]
-#[ts(export_to = "protocol.ts")]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "describe", derive(TS, ToSchema))]
+#[cfg_attr(feature = "describe", ts(export_to = "protocol.ts"))]
 pub struct LessonStep {
     /// The message that names it.
     pub title: String,
@@ -38,9 +42,10 @@ pub struct LessonStep {
 }
 
 /// A move that the learner makes.
-#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "describe", derive(TS, ToSchema))]
 #[serde(deny_unknown_fields)]
-#[ts(export_to = "protocol.ts")]
+#[cfg_attr(feature = "describe", ts(export_to = "protocol.ts"))]
 pub struct LessonMove {
     /// The move as text.
     #[serde(rename = "move")]
@@ -48,8 +53,9 @@ pub struct LessonMove {
 }
 
 /// What comes of a legal move in a lesson.
-#[derive(Clone, Debug, Serialize, TS, ToSchema)]
-#[ts(export_to = "protocol.ts")]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "describe", derive(TS, ToSchema))]
+#[cfg_attr(feature = "describe", ts(export_to = "protocol.ts"))]
 pub struct LessonAnswer {
     /// Whether it does what the step asks for.
     pub fulfils: bool,

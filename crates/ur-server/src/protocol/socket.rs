@@ -1,15 +1,18 @@
 //! The messages of a game's socket.
 
 use serde::{Deserialize, Serialize};
+#[cfg(feature = "describe")]
 use ts_rs::TS;
+#[cfg(feature = "describe")]
 use utoipa::ToSchema;
 
 use super::view::{OfferKind, PlyView, Side, TableView};
 
 /// What a client says on a game's socket.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "describe", derive(TS, ToSchema))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
-#[ts(export_to = "protocol.ts")]
+#[cfg_attr(feature = "describe", ts(export_to = "protocol.ts"))]
 pub enum ClientMessage {
     /// The first message: who is there. Without a secret it is a spectator.
     Hello {
@@ -37,9 +40,10 @@ pub enum ClientMessage {
 }
 
 /// What a player can do.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "describe", derive(TS, ToSchema))]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
-#[ts(export_to = "protocol.ts")]
+#[cfg_attr(feature = "describe", ts(export_to = "protocol.ts"))]
 pub enum Action {
     /// Throw for the start.
     RollOff {
@@ -107,9 +111,10 @@ impl Action {
 }
 
 /// A sign to the other player.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "describe", derive(TS, ToSchema))]
 #[serde(rename_all = "snake_case")]
-#[ts(export_to = "protocol.ts")]
+#[cfg_attr(feature = "describe", ts(export_to = "protocol.ts"))]
 pub enum Reaction {
     /// Hello.
     Hello,
@@ -126,9 +131,10 @@ pub enum Reaction {
 }
 
 /// What the server says on a game's socket.
-#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "describe", derive(TS, ToSchema))]
 #[serde(tag = "type", rename_all = "snake_case")]
-#[ts(export_to = "protocol.ts")]
+#[cfg_attr(feature = "describe", ts(export_to = "protocol.ts"))]
 pub enum ServerMessage {
     /// The whole game: after hello, and whenever it is asked for.
     Welcome {
@@ -188,8 +194,9 @@ pub enum ServerMessage {
 }
 
 /// What went wrong.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export_to = "protocol.ts")]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "describe", derive(TS, ToSchema))]
+#[cfg_attr(feature = "describe", ts(export_to = "protocol.ts"))]
 pub struct Problem {
     /// A word for programs.
     pub code: ProblemCode,
@@ -205,9 +212,10 @@ impl Problem {
 }
 
 /// What kind of thing went wrong.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "describe", derive(TS, ToSchema))]
 #[serde(rename_all = "snake_case")]
-#[ts(export_to = "protocol.ts")]
+#[cfg_attr(feature = "describe", ts(export_to = "protocol.ts"))]
 pub enum ProblemCode {
     /// The message is not one of the protocol's.
     BadMessage,

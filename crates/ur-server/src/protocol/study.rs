@@ -3,16 +3,19 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
+#[cfg(feature = "describe")]
 use ts_rs::TS;
+#[cfg(feature = "describe")]
 use utoipa::ToSchema;
 
 use super::http::{Replay, RulesetView};
 use super::view::{BoardView, MoveView, PhaseView, PlayerView, Side};
 
 /// Where chances come from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "describe", derive(TS, ToSchema))]
 #[serde(rename_all = "snake_case")]
-#[ts(export_to = "protocol.ts")]
+#[cfg_attr(feature = "describe", ts(export_to = "protocol.ts"))]
 pub enum ChanceSource {
     /// The game is solved.
     Exact,
@@ -23,17 +26,19 @@ pub enum ChanceSource {
 }
 
 /// Asks for a hint.
-#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "describe", derive(TS, ToSchema))]
 #[serde(deny_unknown_fields)]
-#[ts(export_to = "protocol.ts")]
+#[cfg_attr(feature = "describe", ts(export_to = "protocol.ts"))]
 pub struct HintAsk {
     /// The secret of the seat that is to move.
     pub seat: String,
 }
 
 /// The best move.
-#[derive(Clone, Debug, Serialize, TS, ToSchema)]
-#[ts(export_to = "protocol.ts")]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "describe", derive(TS, ToSchema))]
+#[cfg_attr(feature = "describe", ts(export_to = "protocol.ts"))]
 pub struct Hint {
     /// The move.
     #[serde(rename = "move")]
@@ -49,8 +54,9 @@ pub struct Hint {
 /// A game told as luck and skill. What a roll changes is luck, what a move changes is given away, and
 /// nothing else changes anything: `result − start` is Light's luck less what Light gave away, less
 /// Dark's luck, plus what Dark gave away.
-#[derive(Clone, Debug, Serialize, TS, ToSchema)]
-#[ts(export_to = "protocol.ts")]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "describe", derive(TS, ToSchema))]
+#[cfg_attr(feature = "describe", ts(export_to = "protocol.ts"))]
 pub struct ReviewPage {
     /// The game, roll by roll.
     pub replay: Replay,
@@ -71,8 +77,9 @@ pub struct ReviewPage {
 }
 
 /// What a roll brought and a move gave away. Chances are those of the side that moved.
-#[derive(Clone, Debug, Serialize, TS, ToSchema)]
-#[ts(export_to = "protocol.ts")]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "describe", derive(TS, ToSchema))]
+#[cfg_attr(feature = "describe", ts(export_to = "protocol.ts"))]
 pub struct ReviewedPly {
     /// The chance before the roll.
     pub before: f64,
@@ -93,9 +100,10 @@ pub struct ReviewedPly {
 }
 
 /// How good a move was.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "describe", derive(TS, ToSchema))]
 #[serde(rename_all = "snake_case")]
-#[ts(export_to = "protocol.ts")]
+#[cfg_attr(feature = "describe", ts(export_to = "protocol.ts"))]
 pub enum MoveBand {
     /// Nothing worth a word was given away.
     Excellent,
@@ -110,8 +118,9 @@ pub enum MoveBand {
 }
 
 /// How a game was given up.
-#[derive(Clone, Copy, Debug, Serialize, TS, ToSchema)]
-#[ts(export_to = "protocol.ts")]
+#[derive(Clone, Copy, Debug, Serialize)]
+#[cfg_attr(feature = "describe", derive(TS, ToSchema))]
+#[cfg_attr(feature = "describe", ts(export_to = "protocol.ts"))]
 pub struct ReviewedEnding {
     /// Who ended it.
     pub side: Side,
@@ -120,8 +129,9 @@ pub struct ReviewedEnding {
 }
 
 /// One side's books.
-#[derive(Clone, Debug, Serialize, TS, ToSchema)]
-#[ts(export_to = "protocol.ts")]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "describe", derive(TS, ToSchema))]
+#[cfg_attr(feature = "describe", ts(export_to = "protocol.ts"))]
 pub struct ReviewAccount {
     /// What its rolls brought.
     pub luck: f64,
@@ -135,27 +145,29 @@ pub struct ReviewAccount {
 
 /// Asks what a position is worth: the start of the ruleset, one that a text describes, or one that
 /// was set up.
-#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "describe", derive(TS, ToSchema))]
 #[serde(deny_unknown_fields)]
-#[ts(export_to = "protocol.ts")]
+#[cfg_attr(feature = "describe", ts(export_to = "protocol.ts"))]
 pub struct AnalysisAsk {
     /// The ruleset with its options.
     pub ruleset: String,
     /// The position as text.
     #[serde(default)]
-    #[ts(optional)]
+    #[cfg_attr(feature = "describe", ts(optional))]
     pub position: Option<String>,
     /// The position as it was set up; counts only without a text.
     #[serde(default)]
-    #[ts(optional)]
+    #[cfg_attr(feature = "describe", ts(optional))]
     pub arrangement: Option<Arrangement>,
 }
 
 /// A position as it is being set up. The pieces that are neither on the board nor out are in the
 /// pools.
-#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "describe", derive(TS, ToSchema))]
 #[serde(deny_unknown_fields)]
-#[ts(export_to = "protocol.ts")]
+#[cfg_attr(feature = "describe", ts(export_to = "protocol.ts"))]
 pub struct Arrangement {
     /// The stones on each square from the bottom up: `L` light, `D` dark, small letters if turned.
     pub stones: BTreeMap<String, String>,
@@ -166,8 +178,9 @@ pub struct Arrangement {
 }
 
 /// A position, and what every move is worth in it.
-#[derive(Clone, Debug, Serialize, TS, ToSchema)]
-#[ts(export_to = "protocol.ts")]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "describe", derive(TS, ToSchema))]
+#[cfg_attr(feature = "describe", ts(export_to = "protocol.ts"))]
 pub struct AnalysisPage {
     /// The ruleset and its board.
     pub ruleset: RulesetView,
@@ -184,8 +197,9 @@ pub struct AnalysisPage {
 }
 
 /// A reason why a game cannot stand so: a kind, and what it is about.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
-#[ts(export_to = "protocol.ts")]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "describe", derive(TS, ToSchema))]
+#[cfg_attr(feature = "describe", ts(export_to = "protocol.ts"))]
 pub struct PositionFault {
     /// What is wrong.
     pub kind: FaultKind,
@@ -202,9 +216,10 @@ pub struct PositionFault {
 }
 
 /// What is wrong with a position.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "describe", derive(TS, ToSchema))]
 #[serde(rename_all = "snake_case")]
-#[ts(export_to = "protocol.ts")]
+#[cfg_attr(feature = "describe", ts(export_to = "protocol.ts"))]
 pub enum FaultKind {
     /// The board has another shape.
     Board,
@@ -235,8 +250,9 @@ pub enum FaultKind {
 }
 
 /// What a position is worth, and every move in it.
-#[derive(Clone, Debug, Serialize, TS, ToSchema)]
-#[ts(export_to = "protocol.ts")]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "describe", derive(TS, ToSchema))]
+#[cfg_attr(feature = "describe", ts(export_to = "protocol.ts"))]
 pub struct AnalysisView {
     /// Where the chances come from.
     pub source: ChanceSource,
@@ -249,8 +265,9 @@ pub struct AnalysisView {
 }
 
 /// What a roll offers.
-#[derive(Clone, Debug, Serialize, TS, ToSchema)]
-#[ts(export_to = "protocol.ts")]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "describe", derive(TS, ToSchema))]
+#[cfg_attr(feature = "describe", ts(export_to = "protocol.ts"))]
 pub struct AnalysedRoll {
     /// The roll.
     pub roll: String,
@@ -261,8 +278,9 @@ pub struct AnalysedRoll {
 }
 
 /// What a move is worth.
-#[derive(Clone, Debug, Serialize, TS, ToSchema)]
-#[ts(export_to = "protocol.ts")]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "describe", derive(TS, ToSchema))]
+#[cfg_attr(feature = "describe", ts(export_to = "protocol.ts"))]
 pub struct RatedMove {
     /// The move.
     #[serde(rename = "move")]
@@ -274,25 +292,28 @@ pub struct RatedMove {
 }
 
 /// Asks how games stand.
-#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "describe", derive(TS, ToSchema))]
 #[serde(deny_unknown_fields)]
-#[ts(export_to = "protocol.ts")]
+#[cfg_attr(feature = "describe", ts(export_to = "protocol.ts"))]
 pub struct StandingsAsk {
     /// The names of the games, 50 at most.
     pub games: Vec<String>,
 }
 
 /// How games stand.
-#[derive(Clone, Debug, Serialize, TS, ToSchema)]
-#[ts(export_to = "protocol.ts")]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "describe", derive(TS, ToSchema))]
+#[cfg_attr(feature = "describe", ts(export_to = "protocol.ts"))]
 pub struct Standings {
     /// Those of the games that there are, in the order asked for.
     pub games: Vec<Standing>,
 }
 
 /// How a game stands.
-#[derive(Clone, Debug, Serialize, TS, ToSchema)]
-#[ts(export_to = "protocol.ts")]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "describe", derive(TS, ToSchema))]
+#[cfg_attr(feature = "describe", ts(export_to = "protocol.ts"))]
 pub struct Standing {
     /// The name of the game.
     pub game: String,

@@ -3,15 +3,18 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
+#[cfg(feature = "describe")]
 use ts_rs::TS;
+#[cfg(feature = "describe")]
 use utoipa::ToSchema;
 
 use super::http::ClockSettings;
 
 /// One of the two players.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "describe", derive(TS, ToSchema))]
 #[serde(rename_all = "lowercase")]
-#[ts(export_to = "protocol.ts")]
+#[cfg_attr(feature = "describe", ts(export_to = "protocol.ts"))]
 pub enum Side {
     /// The player of row 1.
     Light,
@@ -38,8 +41,9 @@ impl From<Side> for ur_rules::Side {
 }
 
 /// A game as everybody may see it: players and spectators see the same.
-#[derive(Clone, Debug, Serialize, TS, ToSchema)]
-#[ts(export_to = "protocol.ts")]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "describe", derive(TS, ToSchema))]
+#[cfg_attr(feature = "describe", ts(export_to = "protocol.ts"))]
 pub struct TableView {
     /// The name of the game: what its link ends with.
     pub game: String,
@@ -78,8 +82,9 @@ pub struct TableView {
 }
 
 /// A place at the table.
-#[derive(Clone, Debug, Serialize, TS, ToSchema)]
-#[ts(export_to = "protocol.ts")]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "describe", derive(TS, ToSchema))]
+#[cfg_attr(feature = "describe", ts(export_to = "protocol.ts"))]
 pub struct SeatView {
     /// Who sits there.
     pub player: PlayerView,
@@ -88,9 +93,10 @@ pub struct SeatView {
 }
 
 /// Who sits at a place.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "describe", derive(TS, ToSchema))]
 #[serde(tag = "kind", rename_all = "snake_case")]
-#[ts(export_to = "protocol.ts")]
+#[cfg_attr(feature = "describe", ts(export_to = "protocol.ts"))]
 pub enum PlayerView {
     /// Nobody yet.
     Open,
@@ -109,9 +115,10 @@ pub enum PlayerView {
 }
 
 /// What a game waits for.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "describe", derive(TS, ToSchema))]
 #[serde(tag = "kind", rename_all = "snake_case")]
-#[ts(export_to = "protocol.ts")]
+#[cfg_attr(feature = "describe", ts(export_to = "protocol.ts"))]
 pub enum PhaseView {
     /// For somebody to take the other place.
     Waiting,
@@ -146,9 +153,10 @@ pub enum PhaseView {
 }
 
 /// What ended a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "describe", derive(TS, ToSchema))]
 #[serde(rename_all = "snake_case")]
-#[ts(export_to = "protocol.ts")]
+#[cfg_attr(feature = "describe", ts(export_to = "protocol.ts"))]
 pub enum EndView {
     /// The winner reached the goal.
     Play,
@@ -163,8 +171,9 @@ pub enum EndView {
 }
 
 /// What stands where.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
-#[ts(export_to = "protocol.ts")]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "describe", derive(TS, ToSchema))]
+#[cfg_attr(feature = "describe", ts(export_to = "protocol.ts"))]
 pub struct BoardView {
     /// The stones on each occupied square from the bottom up: `L` light, `D` dark, small letters for
     /// turned stones.
@@ -178,8 +187,9 @@ pub struct BoardView {
 }
 
 /// A move with what it does.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
-#[ts(export_to = "protocol.ts")]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "describe", derive(TS, ToSchema))]
+#[cfg_attr(feature = "describe", ts(export_to = "protocol.ts"))]
 pub struct MoveView {
     /// The move as text: what to send to make it.
     pub text: String,
@@ -196,8 +206,9 @@ pub struct MoveView {
 }
 
 /// The way of one piece.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
-#[ts(export_to = "protocol.ts")]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "describe", derive(TS, ToSchema))]
+#[cfg_attr(feature = "describe", ts(export_to = "protocol.ts"))]
 pub struct LegView {
     /// The square it starts from, or `pool`.
     pub from: String,
@@ -210,8 +221,9 @@ pub struct LegView {
 }
 
 /// One roll and what was done with it.
-#[derive(Clone, Debug, Serialize, TS, ToSchema)]
-#[ts(export_to = "protocol.ts")]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "describe", derive(TS, ToSchema))]
+#[cfg_attr(feature = "describe", ts(export_to = "protocol.ts"))]
 pub struct PlyView {
     /// Who rolled.
     pub side: Side,
@@ -227,9 +239,10 @@ pub struct PlyView {
 }
 
 /// Why nothing but a pass was possible.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "describe", derive(TS, ToSchema))]
 #[serde(tag = "kind", rename_all = "snake_case")]
-#[ts(export_to = "protocol.ts")]
+#[cfg_attr(feature = "describe", ts(export_to = "protocol.ts"))]
 pub enum PassView {
     /// The roll moves nothing.
     Roll,
@@ -245,8 +258,9 @@ pub enum PassView {
 }
 
 /// Clocks, as of when the message was sent.
-#[derive(Clone, Debug, Serialize, TS, ToSchema)]
-#[ts(export_to = "protocol.ts")]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "describe", derive(TS, ToSchema))]
+#[cfg_attr(feature = "describe", ts(export_to = "protocol.ts"))]
 pub struct ClockView {
     /// What each side has from the start.
     pub settings: ClockSettings,
@@ -259,9 +273,10 @@ pub struct ClockView {
 }
 
 /// Why a draw may be claimed.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "describe", derive(TS, ToSchema))]
 #[serde(tag = "kind", rename_all = "snake_case")]
-#[ts(export_to = "protocol.ts")]
+#[cfg_attr(feature = "describe", ts(export_to = "protocol.ts"))]
 pub enum DrawClaimView {
     /// The last five actions all placed on this square.
     SamePlacement {
@@ -273,8 +288,9 @@ pub enum DrawClaimView {
 }
 
 /// Something one player has asked the other.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
-#[ts(export_to = "protocol.ts")]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "describe", derive(TS, ToSchema))]
+#[cfg_attr(feature = "describe", ts(export_to = "protocol.ts"))]
 pub struct OfferView {
     /// Who asks.
     pub by: Side,
@@ -283,9 +299,10 @@ pub struct OfferView {
 }
 
 /// What a player may ask the other for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "describe", derive(TS, ToSchema))]
 #[serde(rename_all = "snake_case")]
-#[ts(export_to = "protocol.ts")]
+#[cfg_attr(feature = "describe", ts(export_to = "protocol.ts"))]
 pub enum OfferKind {
     /// To take back the last move.
     Takeback,
@@ -294,8 +311,9 @@ pub enum OfferKind {
 }
 
 /// A player who is away while it matters.
-#[derive(Clone, Debug, Serialize, TS, ToSchema)]
-#[ts(export_to = "protocol.ts")]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "describe", derive(TS, ToSchema))]
+#[cfg_attr(feature = "describe", ts(export_to = "protocol.ts"))]
 pub struct AbsentView {
     /// Who is away.
     pub side: Side,
@@ -304,8 +322,9 @@ pub struct AbsentView {
 }
 
 /// What makes the dice verifiable; see `docs/fair-dice.md`.
-#[derive(Clone, Debug, Serialize, TS, ToSchema)]
-#[ts(export_to = "protocol.ts")]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "describe", derive(TS, ToSchema))]
+#[cfg_attr(feature = "describe", ts(export_to = "protocol.ts"))]
 pub struct DiceView {
     /// The name of the game that the dice were thrown for.
     pub game: String,
