@@ -1,8 +1,9 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
+import { waitingPage } from './waiting-page'
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), waitingPage()],
   server: {
     proxy: { '/api': { target: process.env.UR_SERVER ?? 'http://localhost:7777', ws: true } },
     fs: { allow: ['..'] },

@@ -211,6 +211,8 @@ seat-away = nicht da
 seat-free = Ein Platz ist frei.
 seat-take = Den freien Platz nehmen
 seat-watch = Nur zusehen
+seat-fleeting = Dein Browser speichert nichts: Wenn du diesen Tab schließt, ist dein Platz verloren.
+seat-fleeting-read = Verstanden
 turn-mark = Am Zug
 you-watch = Du siehst zu
 # $count is a number.
@@ -274,6 +276,7 @@ set-volume = Lautstärke
 set-sound = Ton
 set-names = Namen der Felder zeigen
 set-forced = Den einzigen Zug von selbst ziehen
+failed-language = Diese Sprache konnte nicht geladen werden. Versuche es gleich noch einmal.
 
 ## What went wrong
 

@@ -211,6 +211,8 @@ seat-away = away
 seat-free = A seat is free.
 seat-take = Take the free seat
 seat-watch = Just watch
+seat-fleeting = Your browser saves nothing, so your seat is lost when you close this tab.
+seat-fleeting-read = Got it
 turn-mark = To act
 you-watch = You are watching
 # $count is a number.
@@ -274,6 +276,7 @@ set-volume = Volume
 set-sound = Sound
 set-names = Show names of squares
 set-forced = Play the only move by itself
+failed-language = This language could not be loaded. Try again in a moment.
 
 ## What went wrong
 

@@ -211,6 +211,8 @@ seat-away = ausente
 seat-free = Hay un sitio libre.
 seat-take = Ocupar el sitio libre
 seat-watch = Solo mirar
+seat-fleeting = Tu navegador no guarda nada: si cierras esta pestaña, pierdes tu sitio.
+seat-fleeting-read = Entendido
 turn-mark = En turno
 you-watch = Estás mirando
 # $count is a number.
@@ -274,6 +276,7 @@ set-volume = Volumen
 set-sound = Sonido
 set-names = Mostrar los nombres de las casillas
 set-forced = Jugar sola la única jugada posible
+failed-language = No se ha podido cargar este idioma. Inténtalo de nuevo dentro de un momento.
 
 ## What went wrong
 

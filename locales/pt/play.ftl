@@ -211,6 +211,8 @@ seat-away = ausente
 seat-free = Há um lugar livre.
 seat-take = Ocupar o lugar livre
 seat-watch = Só assistir
+seat-fleeting = Seu navegador não guarda nada: se você fechar esta aba, perde o seu lugar.
+seat-fleeting-read = Entendi
 turn-mark = Na vez
 you-watch = Você está assistindo
 # $count is a number.
@@ -274,6 +276,7 @@ set-volume = Volume
 set-sound = Som
 set-names = Mostrar os nomes das casas
 set-forced = Jogar sozinha a única jogada possível
+failed-language = Não foi possível carregar este idioma. Tente de novo em instantes.
 
 ## What went wrong
 

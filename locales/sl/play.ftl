@@ -217,6 +217,8 @@ seat-away = odsoten
 seat-free = En sedež je prost.
 seat-take = Zasedi prosti sedež
 seat-watch = Samo glej
+seat-fleeting = Tvoj brskalnik ničesar ne shrani: če zapreš ta zavihek, izgubiš svoje mesto.
+seat-fleeting-read = Razumem
 turn-mark = Na potezi
 you-watch = Gledaš igro
 # $count is a number.
@@ -282,6 +284,7 @@ set-volume = Glasnost
 set-sound = Zvok
 set-names = Pokaži imena polj
 set-forced = Edino potezo odigraj samodejno
+failed-language = Tega jezika ni bilo mogoče naložiti. Poskusi znova čez trenutek.
 
 ## What went wrong
 

@@ -3,6 +3,7 @@
 
 import type { Purpose, ThrownGame } from './fair-dice'
 import type { Side, TableView } from './protocol'
+import { forget, isRecord, keep, keptJson, keptNames } from './storage'
 
 /** A throw by its place in the game: the third roll, the second throw for the start, the lot. */
 export interface Throw {
@@ -41,14 +42,15 @@ export function freshSalt(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
+const isKept = (value: unknown): value is Kept =>
+  isRecord(value) &&
+  typeof value.commitment === 'string' &&
+  typeof value.throws === 'number' &&
+  Array.isArray(value.salts) &&
+  value.salts.every((sent) => isRecord(sent) && typeof sent.salt === 'string')
+
 /** What this browser knows of a game's dice; nothing if it has never seen it. */
-export function keptOf(game: string): Kept | null {
-  try {
-    return JSON.parse(localStorage.getItem(PREFIX + game) ?? 'null')
-  } catch {
-    return null
-  }
-}
+export const keptOf = (game: string): Kept | null => keptJson(PREFIX + game, isKept)
 
 /** The throw that a game waits for, or would come next. */
 export function nextThrow({ phase, roll_off, plies }: TableView): Throw {
@@ -65,8 +67,6 @@ const same = (a: Throw, b: Throw) =>
 /** Keeps the evidence of one game while it is played or watched. */
 export class DiceEvidence {
   private readonly game: string
-  /** Stands in where the browser keeps nothing. */
-  private held: Kept | null = null
 
   constructor(game: string) {
     this.game = game
@@ -112,29 +112,19 @@ export class DiceEvidence {
   }
 
   private get kept(): Kept | null {
-    return keptOf(this.game) ?? this.held
+    return keptOf(this.game)
   }
 
   private keep(kept: Kept) {
-    this.held = kept
-    try {
-      localStorage.setItem(PREFIX + this.game, JSON.stringify(kept))
-    } catch {
-      // A browser that keeps nothing still sends the same salt until the page is left.
-    }
+    keep(PREFIX + this.game, JSON.stringify(kept))
   }
 }
 
 function forgetOldest() {
-  try {
-    const games = Object.keys(localStorage)
-      .filter((key) => key.startsWith(PREFIX))
-      .map((key) => ({ key, since: keptOf(key.slice(PREFIX.length))?.since ?? 0 }))
-      .sort((a, b) => b.since - a.since)
-    for (const { key } of games.slice(MOST - 1)) localStorage.removeItem(key)
-  } catch {
-    // Nothing is kept, so there is nothing to forget.
-  }
+  const games = keptNames(PREFIX)
+    .map((key) => ({ key, since: keptOf(key.slice(PREFIX.length))?.since ?? 0 }))
+    .sort((a, b) => b.since - a.since)
+  for (const { key } of games.slice(MOST - 1)) forget(key)
 }
 
 /** What this browser has to say about the dice that the server shows. */

@@ -1,5 +1,8 @@
-/** Where the client is, by the address bar: `/game/abc` has the parts `game` and `abc`. */
-export const route = $state(read())
+/**
+ * Where the client is, by the address bar: `/game/abc` has the parts `game` and `abc`. It has moved
+ * once another page was gone to without loading the client again.
+ */
+export const route = $state({ ...read(), moved: false })
 
 function read(): { path: string; parts: string[] } {
   const path = location.pathname
@@ -22,6 +25,7 @@ function follow() {
 /** Goes to another page of the client. */
 export function go(path: string, { replace = false } = {}) {
   history[replace ? 'replaceState' : 'pushState'](null, '', path)
+  route.moved ||= !replace
   follow()
   scrollTo(0, 0)
 }

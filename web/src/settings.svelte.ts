@@ -1,4 +1,5 @@
 import type { Side } from './protocol'
+import { isRecord, keep, keptJson } from './storage'
 
 export type Theme = 'system' | 'light' | 'dark'
 
@@ -15,7 +16,7 @@ interface Settings {
   playForced: boolean
 }
 
-const kept = 'ur-settings'
+const key = 'ur-settings'
 const defaults: Settings = {
   theme: 'system',
   sound: true,
@@ -25,16 +26,47 @@ const defaults: Settings = {
   playForced: false,
 }
 
+const isFlag = (value: unknown) => typeof value === 'boolean'
+
+/** What each setting can be: anything else that lies in the storage is not ours. */
+const fits: Record<keyof Settings, (value: unknown) => boolean> = {
+  theme: (value) => value === 'system' || value === 'light' || value === 'dark',
+  sound: isFlag,
+  volume: (value) => typeof value === 'number' && value >= 0 && value <= 1,
+  names: isFlag,
+  view: (value) => value === 'own' || value === 'light' || value === 'dark',
+  playForced: isFlag,
+}
+
+const names = Object.keys(defaults) as (keyof Settings)[]
+
 function read(): Settings {
-  try {
-    return { ...defaults, ...JSON.parse(localStorage.getItem(kept) ?? '{}') }
-  } catch {
-    return defaults
-  }
+  const stored = keptJson(key, isRecord) ?? {}
+  const sound = names.filter((name) => fits[name](stored[name]))
+  return { ...defaults, ...Object.fromEntries(sound.map((name) => [name, stored[name]])) }
 }
 
 /** What this browser prefers; kept across visits. */
 export const settings = $state(read())
+
+/** The settings as they were last read or written. */
+let known = { ...settings }
+
+// What another tab has changed is true here too.
+addEventListener('storage', (event) => {
+  if (event.key !== key) return
+  known = read()
+  Object.assign(settings, known)
+})
+
+/** Writes what was changed here, and leaves the rest as other tabs have written it. */
+function write(now: Settings) {
+  const changed = names.filter((name) => now[name] !== known[name])
+  if (changed.length === 0) return
+  known = { ...read(), ...Object.fromEntries(changed.map((name) => [name, now[name]])) }
+  keep(key, JSON.stringify(known))
+  Object.assign(settings, known)
+}
 
 const less = matchMedia('(prefers-reduced-motion: reduce)')
 const motion = $state({ reduced: less.matches })
@@ -44,14 +76,7 @@ less.addEventListener('change', () => (motion.reduced = less.matches))
 export const moving = () => !motion.reduced
 
 $effect.root(() => {
-  $effect(() => {
-    const text = JSON.stringify(settings)
-    try {
-      localStorage.setItem(kept, text)
-    } catch {
-      // A browser that keeps nothing still plays.
-    }
-  })
+  $effect(() => write({ ...settings }))
   $effect(() => {
     const { theme } = settings
     if (theme === 'system') delete document.documentElement.dataset.theme

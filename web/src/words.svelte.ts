@@ -1,6 +1,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { negotiateLanguages } from '@fluent/langneg'
 import type { LegView, MoveView, PlyView, Side } from './protocol'
+import { keep, kept } from './storage'
 
 /** The languages there are, each by its own name. */
 export const languages = [
@@ -13,7 +14,9 @@ export const languages = [
 
 export type Language = (typeof languages)[number]['code']
 
-const kept = 'ur-language'
+const key = 'ur-language'
+const path = (language: Language, file: string) => `../../locales/${language}/${file}.ftl`
+const names = ['lessons', 'main', 'rules', 'examples', 'play', 'pages', 'study']
 const files = import.meta.glob<string>(
   '../../locales/*/{lessons,main,rules,examples,play,pages,study}.ftl',
   {
@@ -21,45 +24,67 @@ const files = import.meta.glob<string>(
     import: 'default',
   },
 )
+/** What is said when nothing else could be loaded is always there. */
+const first = import.meta.glob<string>('../../locales/*/loading.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
 
-let current = $state.raw<{ bundle?: FluentBundle }>({})
-
-/** Loads a language, and remembers it if the player chose it. */
-export async function speak(language: Language, { remember = true } = {}) {
-  const loading = ['lessons', 'main', 'rules', 'examples', 'play', 'pages', 'study'].map(
-    async (file) => {
-      const load = files[`../../locales/${language}/${file}.ftl`]
-      return load ? await load() : ''
-    },
-  )
+/** A language with as much of its words as there are. */
+function bundle(language: Language, texts: string[]): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false })
-  for (const text of await Promise.all(loading)) bundle.addResource(new FluentResource(text))
-  current = { bundle }
-  document.documentElement.lang = language
+  for (const text of [first[path(language, 'loading')] ?? '', ...texts]) {
+    bundle.addResource(new FluentResource(text))
+  }
+  return bundle
+}
+
+let current = $state.raw({ bundle: bundle('en', []) })
+let spoken = false
+let wanted = 0
+
+/**
+ * Loads a language, and remembers it if the player chose it. Fails with everything as it was if the
+ * words cannot be loaded.
+ */
+export async function speak(language: Language, { remember = true } = {}) {
+  const mine = ++wanted
+  if (!spoken) say(bundle(language, []))
+  const texts = await Promise.all(names.map((name) => files[path(language, name)]?.() ?? ''))
+  // Another one has been chosen meanwhile.
+  if (mine !== wanted) return
+  spoken = true
+  say(bundle(language, texts))
   document.title = t('title')
-  if (remember) localStorage.setItem(kept, language)
+  if (remember) keep(key, language)
+}
+
+function say(bundle: FluentBundle) {
+  current = { bundle }
+  document.documentElement.lang = bundle.locales[0] ?? 'en'
 }
 
 /** The language of this visit: the one chosen before, or what the browser asks for. */
 export function preferredLanguage(): Language {
   const codes = languages.map(({ code }) => code)
-  const wanted = [localStorage.getItem(kept) ?? [], navigator.languages].flat()
-  const [found] = negotiateLanguages(wanted, codes, { defaultLocale: 'en', strategy: 'lookup' })
+  const asked = [kept(key) ?? [], navigator.languages].flat()
+  const [found] = negotiateLanguages(asked, codes, { defaultLocale: 'en', strategy: 'lookup' })
   return codes.find((code) => code === found) ?? 'en'
 }
 
 /** The language spoken now. */
-export const language = (): Language => (current.bundle?.locales[0] ?? 'en') as Language
+export const language = (): Language => current.bundle.locales[0] as Language
 
 /** A message of the locale files in the language spoken now. */
 export function t(key: string, args?: Record<string, FluentVariable>): string {
-  const message = current.bundle?.getMessage(key)
-  if (!current.bundle || !message?.value) return key
+  const message = current.bundle.getMessage(key)
+  if (!message?.value) return key
   return current.bundle.formatPattern(message.value, args)
 }
 
 /** Whether the locale files have a message. */
-export const has = (key: string): boolean => current.bundle?.hasMessage(key) ?? false
+export const has = (key: string): boolean => current.bundle.hasMessage(key)
 
 export const sideName = (side: Side): string => t(`side-${side}`)
 

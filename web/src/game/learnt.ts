@@ -1,3 +1,5 @@
+import { isRecord, keep, keptJson } from '../storage'
+
 const key = 'ur-lessons'
 
 /** How far a lesson has been done: so many of its steps, from the first one on. */
@@ -6,23 +8,17 @@ export interface Learnt {
   of: number
 }
 
-function read(): Record<string, Learnt> {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? '{}')
-  } catch {
-    return {}
-  }
-}
+const isLearnt = (value: unknown): value is Learnt =>
+  isRecord(value) && typeof value.done === 'number' && typeof value.of === 'number'
 
 /** How far this browser has come in the lesson of a ruleset. */
-export const learnt = (ruleset: string): Learnt | undefined => read()[ruleset]
+export function learnt(ruleset: string): Learnt | undefined {
+  const found = keptJson(key, isRecord)?.[ruleset]
+  return isLearnt(found) ? found : undefined
+}
 
 /** Notes that a step has been done; the first has the number 1. */
 export function keepLearnt(ruleset: string, step: number, of: number) {
   const done = Math.max(step, learnt(ruleset)?.done ?? 0)
-  try {
-    localStorage.setItem(key, JSON.stringify({ ...read(), [ruleset]: { done, of } }))
-  } catch {
-    // A browser that keeps nothing still teaches.
-  }
+  keep(key, JSON.stringify({ ...keptJson(key, isRecord), [ruleset]: { done, of } }))
 }

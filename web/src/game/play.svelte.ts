@@ -8,6 +8,9 @@ import { Choosing } from './choosing.svelte'
 import { Stage } from './stage.svelte'
 import { otherSide } from './travel'
 
+/** When something that the server did not answer is asked again. */
+const askAgain = 1000
+
 /** A game being played or watched: what the server says, what is seen, and what is being chosen. */
 export class Play {
   readonly socket: GameSocket
@@ -23,6 +26,9 @@ export class Play {
   readonly game: string
 
   private welcomed = 0
+  /** The rules that are being asked for. */
+  private reading: string | null = null
+  private closed = false
 
   constructor(game: string) {
     this.game = game
@@ -74,8 +80,18 @@ export class Play {
     if (this.ruleset?.text !== table.ruleset) void this.readRules(table.ruleset)
   }
 
+  /** The board cannot be drawn without its rules: they are asked for until they come. */
   private async readRules(text: string) {
-    this.ruleset = await api.ruleset(text)
+    if (this.reading === text) return
+    this.reading = text
+    while (!this.closed && this.reading === text) {
+      try {
+        this.ruleset = await api.ruleset(text)
+        this.reading = null
+      } catch {
+        await new Promise((again) => setTimeout(again, askAgain))
+      }
+    }
   }
 
   /** Whether a move can be chosen: it is this player's turn, and the throw has been seen. */
@@ -171,6 +187,7 @@ export class Play {
   })
 
   close() {
+    this.closed = true
     this.socket.close()
   }
 }

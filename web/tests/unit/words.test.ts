@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 const languages = ['en', 'de', 'es', 'pt', 'sl']
-const files = ['lessons', 'main', 'rules', 'play', 'pages', 'study']
+const files = ['loading', 'lessons', 'main', 'rules', 'examples', 'play', 'pages', 'study']
 const locales = new URL('../../../locales/', import.meta.url)
 const source = new URL('../../src/', import.meta.url)
 
@@ -20,8 +20,13 @@ function messages(text: string): Map<string, string> {
   return found
 }
 
+/** The messages of a locale file as they are written. */
+const texts = (text: string) =>
+  new Map(new FluentResource(text).body.map(({ id, value }) => [id, JSON.stringify(value)]))
+
 const code = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.(ts|svelte)$/.test(name))
+  .concat('../waiting-page.ts')
   .map((name) => readFileSync(new URL(name, source), 'utf8'))
   .join('\n')
 
@@ -61,7 +66,35 @@ test('every message used exists', () => {
   }
 })
 
-test.each(['play', 'pages', 'study'])('no message of %s is unused', (file) => {
+test.each(['loading', 'play', 'pages', 'study'])('no message of %s is unused', (file) => {
   const unused = [...messages(read('en', file)).keys()].filter((key) => !isUsed(key))
   expect(unused).toEqual([])
+})
+
+/** Messages that rightly read the same in some other language. */
+const sameWords = new Set([
+  'name',
+  'ruleset-brettspielnetz',
+  'ruleset-masters',
+  'ruleset-blitz',
+  'ruleset-aseb',
+  'ruleset-modern',
+  'ruleset-ravensburger',
+  'against-computer',
+  'seat-computer',
+  'analyse-nav',
+  'value-false',
+  'fair-no',
+  'menu-label',
+  'set-volume',
+])
+
+test.each(languages.slice(1))('nothing is left in English in %s', (language) => {
+  const left = ['loading', 'play', 'pages', 'study'].flatMap((file) => {
+    const english = texts(read('en', file))
+    return [...texts(read(language, file))]
+      .filter(([id, text]) => english.get(id) === text && !sameWords.has(id))
+      .map(([id]) => id)
+  })
+  expect(left).toEqual([])
 })
