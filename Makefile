@@ -11,7 +11,7 @@ NOT_TESTED = $(BUILT)/not-tested
 export NOT_TESTED
 
 .PHONY: all play play-terminal dev quick test checks build fmt lint unit postgres web web-check e2e fuzz-check \
-	deny bless fuzz bench load slow soak setup setup-web setup-chromium test-arm64
+	deny bless fuzz bench load slow soak setup setup-web setup-chromium setup-engines test-arm64
 
 all: build
 
@@ -53,6 +53,17 @@ setup-chromium:
 	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || \
 	command -v google-chrome >/dev/null || ./tools/install-package chromium "Chromium" chromium
 
+# Firefox and WebKit are installed where everything has to be tested; elsewhere they are tested if they are there.
+setup-engines: setup-chromium web/tests/engines/node_modules/.package-lock.json
+	@[ -z "$$CI" ] || command -v firefox-esr >/dev/null || command -v firefox >/dev/null || \
+	./tools/install-package firefox-esr "Firefox" firefox-esr
+	@[ -z "$$CI" ] || command -v WebKitWebDriver >/dev/null || \
+	./tools/install-package WebKitWebDriver "WebKitGTK and its driver" webkit2gtk-driver
+	@[ -z "$$CI" ] || command -v Xvfb >/dev/null || ./tools/install-package Xvfb "a screen that nobody sees" xvfb
+
+web/tests/engines/node_modules/.package-lock.json: web/tests/engines/package-lock.json
+	cd web/tests/engines && npm install --no-save --no-audit --no-fund
+
 WEB_SOURCES = $(shell find web/src web/public locales -type f) web/index.html web/package.json web/vite.config.ts
 
 web: setup-web web/dist/index.html
@@ -69,9 +80,9 @@ web/dist/index.html: web/node_modules/.package-lock.json $(WEB_SOURCES)
 web-check: web
 	cd web && npm run format:check && npm run check && npm run test
 
-# Whole games in a real browser, against the program as it is built for tests. TEST="words of its name"
+# Whole games in real browsers, against the program as it is built for tests. TEST="words of its name"
 # runs one; web/tests/README.md says how to look at one that fails.
-e2e: web setup-chromium
+e2e: web setup-engines
 	$(CARGO) build --locked --bin ur
 	cd web && UR_PROGRAM=$(BUILT)/debug/ur npm run e2e -- $(if $(TEST),-g "$(TEST)" --trace retain-on-failure)
 

@@ -33,7 +33,8 @@ const root = process.getuid?.() === 0
  * the pages come from `dist`, and not from what the program had built in.
  */
 export default defineConfig({
-  testDir: 'tests/e2e',
+  testDir: 'tests',
+  testMatch: ['e2e/**/*.spec.ts', 'engines/**/*.spec.ts'],
   fullyParallel: true,
   workers: 2,
   // Ends what hangs, on a machine that is busy with something else, too.
