@@ -22,15 +22,16 @@ function expectOnlyMissing(troubles: string[]) {
 
 const cut = (page: Page) => page.route('**/assets/**', (route) => route.abort())
 
-test('without its files the first page says that it is loading, and how to try again', async ({
+test('before its scripts have come the first page says that it is loading, and how to try again', async ({
   page,
   troubles,
 }) => {
-  await cut(page)
+  await page.route('**/assets/*.js', (route) => route.abort())
   await page.goto('/')
   await expect(page.getByText('Loading …')).toBeVisible()
+  await expect(page.locator('noscript')).toBeHidden()
   await expect(page.getByText('Wird geladen …')).toBeVisible()
-  await page.unroute('**/assets/**')
+  await page.unrouteAll()
   await page.getByRole('link', { name: 'Load again' }).click()
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeEnabled()
   expectOnlyMissing(troubles)
@@ -137,7 +138,11 @@ test('a newer server is spoken of, and loaded only when that is wanted', async (
   expectOnlyMissing(troubles)
 })
 
-test('the same server that was away for a moment is not called newer', async ({ visit, start }) => {
+test('the same server that was away for a moment is not called newer', async ({
+  visit,
+  start,
+  troubles,
+}) => {
   const program = await start()
   const page = await visit({ baseURL: program.url })
   await sit(page, await setUp(program.url, { ruleset: 'classic' }))
@@ -182,7 +187,8 @@ for (const [storage, spoil] of Object.entries(storages)) {
     await page.getByRole('button', { name: 'Roll for the start' }).click()
     await playOn([page])
     await page.getByRole('link', { name: 'Check the dice' }).click()
-    await expect(page.getByText('Everything fits.')).toBeVisible()
+    await page.getByRole('button', { name: 'Check this game' }).click()
+    await expect(page.getByRole('status')).toContainText('Everything fits.')
     await page.getByRole('link', { name: 'Rules' }).first().click()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
@@ -231,7 +237,8 @@ test('two tabs do not overwrite each other’s settings', async ({ page }) => {
 test('without scripts the page says what to do', async ({ visit }) => {
   const page = await visit({ javaScriptEnabled: false })
   await page.goto('/')
-  await expect(page.getByText('Ur needs JavaScript here')).toBeVisible()
-  await expect(page.getByText('Ur braucht hier JavaScript')).toBeVisible()
+  await expect(page.locator('noscript [lang=en]')).toHaveText(/^Ur needs JavaScript here/)
+  for (const language of ['en', 'de', 'es', 'pt', 'sl'])
+    await expect(page.locator(`noscript [lang=${language}]`)).toBeVisible()
   await expect(page.getByText('Loading …')).toBeHidden()
 })

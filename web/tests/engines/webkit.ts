@@ -68,7 +68,8 @@ class WebKit implements Driver {
     const end = async () => {
       driver.kill()
       xvfb.kill()
-      await rm(home, { recursive: true, force: true })
+      // Its processes write to the end.
+      await rm(home, { recursive: true, force: true, maxRetries: 10 })
     }
     const base = `http://127.0.0.1:${port}`
     try {

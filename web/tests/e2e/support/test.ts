@@ -183,12 +183,12 @@ export async function expectSame(one: Page, other: Page) {
   }).toPass()
 }
 
-/** Whoever sits at one of these pages plays the first move there is, until the game is over. */
+/** Whoever sits at one of these pages plays the move listed last, of the piece that is furthest, until the game is over. */
 export async function playOn(pages: Page[], until: (page: Page) => Promise<boolean> = isOver) {
   for (;;) {
     for (const page of pages) {
       if (await until(page)) return
-      const next = roll(page).or(moves(page)).and(page.locator(':enabled')).first()
+      const next = roll(page).or(moves(page)).and(page.locator(':enabled')).last()
       if (await next.isVisible()) await next.click({ timeout: 1000 }).catch(() => undefined)
     }
   }
