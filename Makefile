@@ -114,7 +114,7 @@ GOLDEN = docs/openapi.json web/src/protocol.ts crates/ur/tests/snapshots crates/
 # The fuzz targets must at least compile; `make fuzz` runs them. The fuzzer itself, which is C++, is left out,
 # and what they share with the workspace has been checked there.
 fuzz-check:
-	CUSTOM_LIBFUZZER_PATH=none $(CARGO) check --manifest-path fuzz/Cargo.toml --target-dir $(BUILT) --locked
+	CUSTOM_LIBFUZZER_PATH=$(BUILT)/none $(CARGO) check --manifest-path fuzz/Cargo.toml --target-dir $(BUILT) --locked
 
 # Advisories need a database from the network; run `cargo deny check` where there is one.
 deny:
