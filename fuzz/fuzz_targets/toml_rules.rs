@@ -31,7 +31,9 @@ fuzz_target!(|data: &[u8]| {
     assert_eq!(parse_race_file(text).as_ref(), Ok(&spec));
     if hash(text).is_multiple_of(SHARE) {
         let ruleset = Ruleset::from_toml("fuzz.toml", text);
-        play(ruleset.unwrap_or_else(|error| panic!("accepted, then refused: {error}")), text);
+        let ruleset = ruleset.unwrap_or_else(|error| panic!("accepted, then refused: {error}"));
+        assert_eq!(ruleset.text().parse(), Ok(ruleset), "{}", ruleset.text());
+        play(ruleset, text);
     }
 });
 

@@ -58,16 +58,17 @@ pub fn pick(rulesets: &[Ruleset], letter: u8) -> Ruleset {
 
 /// The ruleset of a name, for a record.
 ///
-/// Of the names that are not on our list only a share is looked up: rulesets are never freed, and
-/// there is no end of ways to write options.
+/// Of those that are not on our list only a share is kept: rulesets are never freed, and there is no
+/// end of options.
 pub fn named(name: &str) -> Result<Ruleset, RecordFault> {
-    if let Some(known) = RULESETS.iter().find(|known| known.name() == name) {
+    let identity = Ruleset::identity(name).map_err(RecordFault::Ruleset)?;
+    if let Some(known) = RULESETS.iter().find(|known| known.text() == identity) {
         return Ok(*known);
     }
-    if !hash(name).is_multiple_of(16) {
+    if !hash(&identity).is_multiple_of(16) {
         return Err(RecordFault::RulesetSource("not looked up".to_owned()));
     }
     let ruleset: Ruleset = name.parse().map_err(RecordFault::Ruleset)?;
-    assert_eq!(ruleset.to_string(), name);
+    assert_eq!(ruleset.text(), identity);
     Ok(ruleset)
 }

@@ -71,6 +71,7 @@ about-aseb = Das spätere Spielbrett mit der langen letzten Reihe; fünf Steine.
 about-modern = Die moderne Interpretation: Halte alle vier Festungen von Erde und Himmel zugleich.
 about-ravensburger = Das UR-Spiel: Türme, Gefangene und Steine, die rot werden.
 about-own = Deine eigenen Regeln.
+title-own = eigene Regeln
 
 ## The first screen
 

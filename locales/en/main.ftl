@@ -71,6 +71,7 @@ about-aseb = The later board with its long last row; five pieces.
 about-modern = The modern interpretation: hold four forts of Earth and Heaven at once.
 about-ravensburger = The UR-Spiel: towers, prisoners and stones that turn red.
 about-own = A ruleset of your own.
+title-own = your own rules
 
 ## The first screen
 

@@ -71,6 +71,7 @@ about-aseb = El tablero posterior, con su larga fila final; cinco piezas.
 about-modern = La interpretación moderna: controla a la vez las cuatro fortalezas de Tierra y Cielo.
 about-ravensburger = El UR-Spiel: torres, prisioneras y piezas que se vuelven rojas.
 about-own = Tus propias reglas.
+title-own = reglas propias
 
 ## The first screen
 

@@ -71,6 +71,7 @@ about-aseb = O tabuleiro posterior, com sua longa fileira final; cinco peças.
 about-modern = A interpretação moderna: controle ao mesmo tempo os quatro fortes da Terra e do Céu.
 about-ravensburger = O UR-Spiel: torres, prisioneiras e peças que ficam vermelhas.
 about-own = Suas próprias regras.
+title-own = regras próprias
 
 ## The first screen
 

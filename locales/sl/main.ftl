@@ -76,6 +76,7 @@ about-aseb = Poznejša igralna plošča z dolgo zadnjo vrsto; pet kosov.
 about-modern = Sodobna interpretacija: hkrati drži vse štiri trdnjave Zemlje in Neba.
 about-ravensburger = UR-Spiel: stolpi, ujetniki in kosi, ki postanejo rdeči.
 about-own = Tvoja lastna pravila.
+title-own = lastna pravila
 
 ## The first screen
 

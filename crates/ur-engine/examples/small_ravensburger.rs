@@ -45,7 +45,7 @@ fn main() -> Result<(), Box<dyn Error>> {
 fn solve(rules: &'static RavensburgerRules) -> Result<Arc<SmallGame>, Box<dyn Error>> {
     let needs = SmallGame::needs(rules)?;
     let gigabytes = needs.memory as f64 / 1e9;
-    println!("{}: {} positions, {gigabytes:.3} GB", rules.spec().name, needs.positions);
+    println!("{}: {} positions, {gigabytes:.3} GB", rules.text(), needs.positions);
     let begun = Instant::now();
     let game = SmallGame::solve(rules)?;
     let seconds = begun.elapsed().as_secs_f64();

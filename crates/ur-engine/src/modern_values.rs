@@ -7,8 +7,8 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use thiserror::Error;
-use ur_rules::modern::{ModernRules, ModernSpec};
-use ur_rules::{ModernPosition, Position, Square, SquareSet};
+use ur_rules::modern::ModernRules;
+use ur_rules::{ModernPosition, Position, Ruleset, Square, SquareSet};
 
 use crate::evaluator::Evaluator;
 use crate::shelf::{Fault, ShelfError};
@@ -52,10 +52,8 @@ pub struct ModernValues {
 
 impl ModernValues {
     /// Opens a file of values.
-    pub fn open(path: &Path, rules: &ModernRules) -> Result<ModernValues, ValuesError> {
-        let plain = ModernSpec::default();
-        let spec = rules.spec().clone();
-        if (ModernSpec { name: plain.name.clone(), draw: plain.draw, ..spec }) != plain {
+    pub fn open(path: &Path, rules: &'static ModernRules) -> Result<ModernValues, ValuesError> {
+        if !Ruleset::Modern(rules).plays_as("modern") {
             return Err(ValuesError::OtherRules);
         }
         let file = File::open(path)?;

@@ -12,7 +12,7 @@ use ur_rules::ravensburger::RavensburgerRules;
 use ur_rules::{
     ModernPosition, Position, RacePosition, RavensburgerPosition, Ruleset, Side, VariantPosition,
 };
-use ur_solver::{Mechanics, SmallGame, Table, TableError, Unsolvable, solve_plainly};
+use ur_solver::{SmallGame, Table, TableError, Unsolvable, fingerprint, solve_plainly};
 
 use crate::evaluator::Evaluator;
 use crate::modern_values::{ModernValues, ValuesError};
@@ -129,7 +129,7 @@ impl Shelf {
     fn table(&self, rules: &'static RaceRules) -> Result<Option<Arc<Solved>>, ShelfError> {
         let Some(folder) = &self.folder else { return Ok(None) };
         let mut tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
-        let fingerprint = Mechanics::of(rules).fingerprint();
+        let fingerprint = fingerprint(&rules.mechanics());
         // One that turned out to be damaged may have been solved again since.
         if let Some(solved) = tables.get(&fingerprint).filter(|solved| solved.is_sound()) {
             return Ok(Some(Arc::clone(solved)));
@@ -190,13 +190,13 @@ impl Shelf {
     fn small_game(&self, rules: &'static RavensburgerRules) -> Result<Arc<SmallGame>, ShelfError> {
         let small = || self.small.lock().unwrap_or_else(PoisonError::into_inner);
         let ruleset = Ruleset::Ravensburger(rules);
-        if let Some(game) = small().get(ruleset.name()) {
+        if let Some(game) = small().get(ruleset.text()) {
             return Ok(Arc::clone(game));
         }
         // Solved without the lock: a thread that waits for others to solve its part may be given
         // other work meanwhile, and that could ask for the same game.
         let game = SmallGame::solve(rules).map_err(|error| ShelfError::Small { ruleset, error })?;
-        Ok(Arc::clone(small().entry(ruleset.name()).or_insert(Arc::new(game))))
+        Ok(Arc::clone(small().entry(ruleset.text()).or_insert(Arc::new(game))))
     }
 }
 

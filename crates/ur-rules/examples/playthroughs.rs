@@ -16,7 +16,7 @@ fn folder() -> PathBuf {
 /// The rulesets with house rules that have a playthrough of their own.
 const OPTIONS: [&str; 4] = [
     "modern:preset=a2",
-    "modern:preset=grid,placement_captures=all,jump_may_capture=true",
+    "modern:preset=grid,jump_may_capture=true,placement_captures=all",
     "ravensburger:six=roll_again,stack_limit=4,partial_prisoners=false,red_may_stop_on_a5=false",
     "blitz:pieces=3",
 ];

@@ -142,7 +142,8 @@ pub enum DiceError {
 }
 
 impl Dice {
-    /// Dice from rolls and their weights out of `throws`; rolls of weight 0 do not occur.
+    /// Dice from rolls and their weights out of `throws`; rolls of weight 0 do not occur, and
+    /// there are no more throws than the odds need.
     pub fn new(chances: &[(Roll, u32)], throws: u32) -> Result<Dice, DiceError> {
         if throws > MAX_THROWS {
             return Err(DiceError::TooFine(throws.into()));
@@ -160,10 +161,11 @@ impl Dice {
     }
 
     fn from_weights(chances: &[(Roll, u32)]) -> Dice {
+        let divisor = chances.iter().map(|&(_, weight)| weight).fold(0, gcd).max(1);
         let chances: Vec<Chance> = chances
             .iter()
             .filter(|&&(_, weight)| weight > 0)
-            .map(|&(roll, weight)| Chance { roll, weight })
+            .map(|&(roll, weight)| Chance { roll, weight: weight / divisor })
             .collect();
         let faces = chances
             .iter()
@@ -236,6 +238,11 @@ impl Dice {
         }
         Err(NotARoll { roll, rolls: self.chances.iter().map(|chance| chance.roll).collect() })
     }
+}
+
+/// The greatest number that divides both.
+pub(crate) fn gcd(a: u32, b: u32) -> u32 {
+    if b == 0 { a } else { gcd(b, a % b) }
 }
 
 /// A roll that the ruleset's dice never show.

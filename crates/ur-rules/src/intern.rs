@@ -1,7 +1,8 @@
 //! Rules that live as long as the program, so that a position can point to them and stay `Copy`.
 //!
-//! A program meets a handful of rulesets; equal ones are kept once, and never freed.
+//! A program meets a handful of rulesets; those of one text are kept once, and never freed.
 
+use std::collections::BTreeMap;
 use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::ops::Deref;
@@ -62,21 +63,26 @@ impl<T> fmt::Debug for Interned<T> {
     }
 }
 
-/// The one copy of each set of rules met so far.
-pub(crate) struct Interner<T: 'static>(Mutex<Vec<&'static T>>);
+/// The one copy of each set of rules met so far, by the text that is their identity.
+pub(crate) struct Interner<T: 'static>(Mutex<BTreeMap<String, &'static T>>);
 
-impl<T: PartialEq> Interner<T> {
+impl<T> Interner<T> {
     pub(crate) const fn new() -> Interner<T> {
-        Interner(Mutex::new(Vec::new()))
+        Interner(Mutex::new(BTreeMap::new()))
     }
 
-    pub(crate) fn intern(&self, rules: T) -> Interned<T> {
+    /// The rules of a text; they are made only if nobody has asked for them yet.
+    pub(crate) fn intern<E>(
+        &self,
+        text: String,
+        make: impl FnOnce(String) -> Result<T, E>,
+    ) -> Result<&'static T, E> {
         let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(same) = known.iter().find(|known| ***known == rules) {
-            return Interned(same);
+        if let Some(same) = known.get(&text) {
+            return Ok(same);
         }
-        let rules: &'static T = Box::leak(Box::new(rules));
-        known.push(rules);
-        Interned(rules)
+        let rules: &'static T = Box::leak(Box::new(make(text.clone())?));
+        known.insert(text, rules);
+        Ok(rules)
     }
 }

@@ -1,15 +1,19 @@
 //! Rulesets by name: what a command line, a record or a server is given.
 
 use std::fmt;
+use std::hash::{Hash, Hasher};
 use std::str::FromStr;
 
 use thiserror::Error;
 
 use crate::board::Board;
 use crate::dice::Dice;
+use crate::mechanics::Mechanics;
 use crate::modern::{self, DrawRule, ModernRules, ModernSpec, RolesError};
-use crate::options::{Choice, OptionError, split_options};
-use crate::race::{self, RaceFileError, RaceRules, RaceSpec, RaceSpecError};
+use crate::options::{self, Choice, OptionError, OptionOf, split_options};
+use crate::race::{self, RaceRules, RaceSpec, RaceSpecError};
+#[cfg(feature = "toml")]
+use crate::race::{OwnTextError, RaceFileError};
 use crate::ravensburger::{self, RavensburgerRules, RavensburgerSpec};
 use crate::setup::{InvalidSetup, PositionError, Setup};
 use crate::side::Side;
@@ -29,13 +33,16 @@ pub enum Opening {
 
 /// A ruleset with its options, by family.
 ///
-/// Its text is a name, with options after a colon.
+/// Its text is a name, with options after a colon; a race of one's own is `own:` and its whole file.
+/// Every spelling is read; what is written is the ruleset's identity: the name and what differs from
+/// its defaults, in the order of the options. Rulesets of one text are one ruleset.
 ///
 /// ```
 /// use ur_rules::Ruleset;
 ///
-/// let ruleset: Ruleset = "modern:preset=a2,draw=off".parse()?;
+/// let ruleset: Ruleset = "modern:draw=off,entrances=a2,pieces=7".parse()?;
 /// assert_eq!(ruleset.to_string(), "modern:preset=a2,draw=off");
+/// assert_eq!(ruleset, "modern:preset=a2,draw=off".parse()?);
 /// assert!("modern:preset=b7".parse::<Ruleset>().is_err());
 /// # Ok::<(), ur_rules::RulesetError>(())
 /// ```
@@ -84,6 +91,7 @@ pub enum RulesetError {
         faults: Vec<RaceSpecError>,
     },
     /// The ruleset's file is wrong.
+    #[cfg(feature = "toml")]
     #[error("in `{file}`: {error}")]
     File {
         /// The file.
@@ -91,6 +99,28 @@ pub enum RulesetError {
         /// What is wrong.
         error: RaceFileError,
     },
+    /// A text that should hold a file is damaged.
+    #[cfg(feature = "toml")]
+    #[error("`{text}` is not a ruleset: {error}")]
+    Own {
+        /// The whole text.
+        text: String,
+        /// What is wrong.
+        error: OwnTextError,
+    },
+}
+
+/// A ruleset as it was asked for, before its rules are kept for good.
+struct Asked {
+    /// Its identity.
+    text: String,
+    rules: AskedRules,
+}
+
+enum AskedRules {
+    Race(RaceSpec),
+    Modern(ModernSpec),
+    Ravensburger(RavensburgerSpec),
 }
 
 impl Ruleset {
@@ -118,52 +148,68 @@ impl Ruleset {
 
     /// A race ruleset from the contents of its TOML file. `name` is the text by which it was asked
     /// for: the file's path, with options after a colon if there are any.
+    #[cfg(feature = "toml")]
     pub fn from_toml(name: &str, contents: &str) -> Result<Ruleset, RulesetError> {
         let (file, options) = split_name(name);
         let in_file = |error| RulesetError::File { file: file.to_owned(), error };
-        let spec = race::parse_race_file(contents).map_err(in_file)?;
-        Ruleset::race(spec, name, options)
+        let mut spec = race::parse_race_file(contents).map_err(in_file)?;
+        set_options(name, options, race::OPTIONS, &mut spec)?;
+        Asked::race(OWN, spec).keep(name)
     }
 
-    fn race(mut spec: RaceSpec, name: &str, options: &str) -> Result<Ruleset, RulesetError> {
-        apply(name, options, |key, value| race::with_option(&mut spec, key, value))?;
-        name.clone_into(&mut spec.name);
-        let rules = RaceRules::new(spec)
-            .map_err(|faults| RulesetError::Race { ruleset: name.to_owned(), faults })?;
-        Ok(Ruleset::Race(rules))
+    /// The text of the ruleset that a text asks for, whose rules are not kept: for whoever has to
+    /// know whether there is room for them. The same as that of the ruleset itself.
+    ///
+    /// ```
+    /// use ur_rules::Ruleset;
+    ///
+    /// assert_eq!(Ruleset::identity("classic:starts=roll-off,pieces=5")?, "classic:pieces=5");
+    /// # Ok::<(), ur_rules::RulesetError>(())
+    /// ```
+    pub fn identity(text: &str) -> Result<String, RulesetError> {
+        Ok(Asked::read(text)?.text)
     }
 
-    fn modern(name: &str, options: &str) -> Result<Ruleset, RulesetError> {
-        let mut spec = ModernSpec { name: name.to_owned(), ..ModernSpec::default() };
-        apply(name, options, |key, value| modern::with_option(&mut spec, key, value))?;
-        let rules = ModernRules::new(spec)
-            .map_err(|error| RulesetError::Roles { ruleset: name.to_owned(), error })?;
-        Ok(Ruleset::Modern(rules))
-    }
-
-    fn ravensburger(name: &str, options: &str) -> Result<Ruleset, RulesetError> {
-        let mut spec = RavensburgerSpec { name: name.to_owned(), ..RavensburgerSpec::default() };
-        apply(name, options, |key, value| ravensburger::with_option(&mut spec, key, value))?;
-        Ok(Ruleset::Ravensburger(RavensburgerRules::new(spec)))
-    }
-
-    /// The text by which the ruleset was asked for.
-    pub fn name(&self) -> &'static str {
+    /// The text of the ruleset: what it is called everywhere.
+    pub fn text(&self) -> &'static str {
         match self {
-            Ruleset::Race(rules) => &rules.spec().name,
-            Ruleset::Modern(rules) => &rules.spec().name,
-            Ruleset::Ravensburger(rules) => &rules.spec().name,
+            Ruleset::Race(rules) => rules.text(),
+            Ruleset::Modern(rules) => rules.text(),
+            Ruleset::Ravensburger(rules) => rules.text(),
         }
     }
 
-    /// The name without the options.
+    /// The name without the options; `own` for a race of one's own.
     pub fn base_name(&self) -> &'static str {
-        split_name(self.name()).0
+        split_name(self.text()).0
     }
 
-    /// The options after the name, as they were written; empty if there are none.
+    /// Whether it is a race of one's own, from a file.
+    pub fn is_own(&self) -> bool {
+        self.base_name() == OWN
+    }
+
+    /// The options after the name; empty if there are none.
     pub fn options(&self) -> &'static str {
-        split_name(self.name()).1
+        if self.is_own() { "" } else { split_name(self.text()).1 }
+    }
+
+    /// What people call it: a file's title, or else the text; a file without a title has none.
+    pub fn title(&self) -> Option<&'static str> {
+        match self {
+            Ruleset::Race(rules) if self.is_own() => rules.spec().title.as_deref(),
+            _ => Some(self.text()),
+        }
+    }
+
+    /// What decides the chances of the game.
+    pub fn mechanics(&self) -> Mechanics {
+        Mechanics::of(*self)
+    }
+
+    /// Whether every position of the game is worth what it is worth in the ruleset of a text.
+    pub fn plays_as(&self, text: &str) -> bool {
+        text.parse().is_ok_and(|other: Ruleset| other.mechanics() == self.mechanics())
     }
 
     /// The options that can be chosen from a list, with the values that this ruleset has. Options
@@ -180,15 +226,42 @@ impl Ruleset {
     /// ```
     pub fn choices(&self) -> Vec<Choice> {
         match self {
-            Ruleset::Race(rules) => race::choices(rules.spec()),
-            Ruleset::Modern(rules) => {
-                let given = split_options(self.options()).unwrap_or_default();
-                let preset = given.into_iter().find(|(key, _)| *key == "preset");
-                let preset = preset.map_or(modern::PRESETS[0].0, |(_, name)| name);
-                modern::choices(rules.spec(), preset)
-            }
-            Ruleset::Ravensburger(rules) => ravensburger::choices(rules.spec()),
+            Ruleset::Race(rules) => options::choices(race::OPTIONS, rules.spec()),
+            Ruleset::Modern(rules) => options::choices(modern::OPTIONS, rules.spec()),
+            Ruleset::Ravensburger(rules) => options::choices(ravensburger::OPTIONS, rules.spec()),
         }
+    }
+
+    /// The ruleset with one option changed.
+    ///
+    /// ```
+    /// use ur_rules::Ruleset;
+    ///
+    /// let five: Ruleset = "classic:pieces=5".parse()?;
+    /// assert_eq!(five.with_option("starts", "light")?.text(), "classic:pieces=5,starts=light");
+    /// assert_eq!(five.with_option("pieces", "7")?.text(), "classic");
+    /// # Ok::<(), ur_rules::RulesetError>(())
+    /// ```
+    pub fn with_option(&self, key: &str, value: &str) -> Result<Ruleset, RulesetError> {
+        let option = format!("{key}={value}");
+        let asked = match self {
+            Ruleset::Race(rules) => {
+                let mut spec = rules.spec().clone();
+                set_options(self.text(), &option, race::OPTIONS, &mut spec)?;
+                Asked::race(self.base_name(), spec)
+            }
+            Ruleset::Modern(rules) => {
+                let mut spec = rules.spec().clone();
+                set_options(self.text(), &option, modern::OPTIONS, &mut spec)?;
+                Asked::modern(spec)
+            }
+            Ruleset::Ravensburger(rules) => {
+                let mut spec = rules.spec().clone();
+                set_options(self.text(), &option, ravensburger::OPTIONS, &mut spec)?;
+                Asked::ravensburger(spec)
+            }
+        };
+        asked.keep(self.text())
     }
 
     /// The board.
@@ -288,56 +361,131 @@ fn split_name(text: &str) -> (&str, &str) {
 const FILE: &str = ".toml";
 const FILE_WITH_OPTIONS: &str = ".toml:";
 
-/// Applies every option; presets come first, whatever the order, so that single roles change them.
-fn apply(
-    name: &str,
+/// The name of every ruleset that is written with its whole file.
+const OWN: &str = "own";
+
+impl Asked {
+    /// What a text asks for. Files are not read here.
+    fn read(text: &str) -> Result<Asked, RulesetError> {
+        let (name, options) = split_name(text);
+        match name {
+            "modern" => {
+                let mut spec = ModernSpec::default();
+                set_options(text, options, modern::OPTIONS, &mut spec)?;
+                Ok(Asked::modern(spec))
+            }
+            "ravensburger" => {
+                let mut spec = RavensburgerSpec::default();
+                set_options(text, options, ravensburger::OPTIONS, &mut spec)?;
+                Ok(Asked::ravensburger(spec))
+            }
+            #[cfg(feature = "toml")]
+            OWN => {
+                let damaged = |error| RulesetError::Own { text: text.to_owned(), error };
+                let contents = race::read_own_text(options).map_err(damaged)?;
+                let in_text = |error| RulesetError::File { file: text.to_owned(), error };
+                Ok(Asked::race(OWN, race::parse_race_file(&contents).map_err(in_text)?))
+            }
+            _ => {
+                let unknown = || RulesetError::Unknown { name: name.to_owned() };
+                let mut spec = race::named(name).ok_or_else(unknown)?;
+                set_options(text, options, race::OPTIONS, &mut spec)?;
+                Ok(Asked::race(name, spec))
+            }
+        }
+    }
+
+    /// A race that differs from the one of its name in its options alone, or one of one's own.
+    fn race(name: &str, spec: RaceSpec) -> Asked {
+        let text = match race::named(name) {
+            Some(default) => {
+                with_options(name, &options::differences(race::OPTIONS, &spec, &default))
+            }
+            #[cfg(feature = "toml")]
+            None => format!("{OWN}:{}", race::own_text(&spec)),
+            #[cfg(not(feature = "toml"))]
+            None => name.to_owned(),
+        };
+        Asked { text, rules: AskedRules::Race(spec) }
+    }
+
+    fn modern(spec: ModernSpec) -> Asked {
+        let text = with_options("modern", &modern::options_of(&spec));
+        Asked { text, rules: AskedRules::Modern(spec) }
+    }
+
+    fn ravensburger(spec: RavensburgerSpec) -> Asked {
+        let default = RavensburgerSpec::default();
+        let named = options::differences(ravensburger::OPTIONS, &spec, &default);
+        let text = with_options("ravensburger", &named);
+        Asked { text, rules: AskedRules::Ravensburger(spec) }
+    }
+
+    /// The ruleset, whose rules are kept from now on.
+    fn keep(self, asked: &str) -> Result<Ruleset, RulesetError> {
+        let ruleset = || asked.to_owned();
+        Ok(match self.rules {
+            AskedRules::Race(spec) => Ruleset::Race(
+                RaceRules::new(self.text, spec)
+                    .map_err(|faults| RulesetError::Race { ruleset: ruleset(), faults })?,
+            ),
+            AskedRules::Modern(spec) => Ruleset::Modern(
+                ModernRules::new(self.text, spec)
+                    .map_err(|error| RulesetError::Roles { ruleset: ruleset(), error })?,
+            ),
+            AskedRules::Ravensburger(spec) => {
+                Ruleset::Ravensburger(RavensburgerRules::new(self.text, spec))
+            }
+        })
+    }
+}
+
+/// Sets every option; presets come first, whatever the order, so that single roles change them.
+fn set_options<S>(
+    text: &str,
     options: &str,
-    mut set: impl FnMut(&str, &str) -> Result<(), OptionError>,
+    table: &[OptionOf<S>],
+    spec: &mut S,
 ) -> Result<(), RulesetError> {
-    let wrong = |error| RulesetError::Option { ruleset: name.to_owned(), error };
-    if options.is_empty() && !name.ends_with(':') {
+    let wrong = |error| RulesetError::Option { ruleset: text.to_owned(), error };
+    if options.is_empty() && !text.ends_with(':') {
         return Ok(());
     }
     let mut pairs = split_options(options).map_err(wrong)?;
     pairs.sort_by_key(|(key, _)| *key != "preset");
-    pairs.into_iter().try_for_each(|(key, value)| set(key, value)).map_err(wrong)
+    let mut set = |(key, value)| options::apply(table, spec, key, value);
+    pairs.into_iter().try_for_each(&mut set).map_err(wrong)
+}
+
+fn with_options(name: &str, options: &[String]) -> String {
+    if options.is_empty() { name.to_owned() } else { format!("{name}:{}", options.join(",")) }
 }
 
 impl FromStr for Ruleset {
     type Err = RulesetError;
 
-    /// The ruleset of a name. Files are not read here: see [`Ruleset::from_toml`].
+    /// The ruleset of a text. Files are not read here: see [`Ruleset::from_toml`].
     fn from_str(text: &str) -> Result<Ruleset, RulesetError> {
-        let (name, options) = split_name(text);
-        match name {
-            "modern" => Ruleset::modern(text, options),
-            "ravensburger" => Ruleset::ravensburger(text, options),
-            _ => match race::named(name) {
-                Some(spec) => Ruleset::race(spec, text, options),
-                None => Err(RulesetError::Unknown { name: name.to_owned() }),
-            },
-        }
+        Asked::read(text)?.keep(text)
     }
 }
 
 impl PartialEq for Ruleset {
-    /// Rulesets of one text are one ruleset.
     fn eq(&self, other: &Ruleset) -> bool {
-        match (self, other) {
-            (Ruleset::Race(one), Ruleset::Race(other)) => std::ptr::eq(*one, *other),
-            (Ruleset::Modern(one), Ruleset::Modern(other)) => std::ptr::eq(*one, *other),
-            (Ruleset::Ravensburger(one), Ruleset::Ravensburger(other)) => {
-                std::ptr::eq(*one, *other)
-            }
-            _ => false,
-        }
+        self.text() == other.text()
     }
 }
 
 impl Eq for Ruleset {}
 
+impl Hash for Ruleset {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.text().hash(state);
+    }
+}
+
 impl fmt::Display for Ruleset {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
+        f.write_str(self.text())
     }
 }

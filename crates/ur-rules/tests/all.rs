@@ -7,6 +7,7 @@ mod contract;
 mod effects;
 mod game;
 mod handbook;
+mod identity;
 mod invalid;
 mod lessons;
 mod packing;

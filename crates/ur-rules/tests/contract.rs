@@ -148,7 +148,7 @@ fn position_texts_round_trip() {
 fn the_ruleset_of_a_position_is_the_one_it_was_made_by() {
     for game in PLAYED.iter() {
         assert_eq!(game.position().ruleset(), game.ruleset());
-        assert_eq!(game.start().ruleset().name(), game.ruleset().name());
+        assert_eq!(game.start().ruleset().text(), game.ruleset().text());
     }
 }
 
@@ -352,9 +352,7 @@ fn mirrored(text: &str) -> String {
 #[test]
 fn the_rules_are_the_same_for_both_sides() {
     // One entrance on d1, and a file with uneven paths, are not.
-    let even = |ruleset: Ruleset| {
-        !ruleset.name().contains("preset=d1") && !ruleset.name().contains(FILE_NAME)
-    };
+    let even = |ruleset: Ruleset| !ruleset.text().contains("preset=d1") && !ruleset.is_own();
     for game in PLAYED.iter().filter(|game| even(game.ruleset())) {
         for ply in game.plies() {
             let mirror = game.ruleset().parse_position(&mirrored(&ply.before.to_string()));
@@ -572,7 +570,7 @@ fn no_enemy_stone_is_ever_on_top_on_a_private_square_of_ravensburger() {
 #[test]
 fn random_play_ends_in_every_race_and_in_ravensburger() {
     // With one stone to a square nothing can be captured, and nobody wins.
-    let endless = |ruleset: &Ruleset| ruleset.name().contains("stack_limit=1");
+    let endless = |ruleset: &Ruleset| ruleset.text().contains("stack_limit=1");
     let ending = |ruleset: &Ruleset| ruleset.base_name() != "modern" && !endless(ruleset);
     for ruleset in rulesets().into_iter().filter(ending) {
         for seed in 10..14 {

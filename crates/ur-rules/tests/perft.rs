@@ -68,6 +68,6 @@ fn ravensburger() {
 
 #[test]
 fn every_ruleset_is_counted() {
-    let counted: Vec<&str> = counts().iter().map(|(ruleset, _)| ruleset.name()).collect();
+    let counted: Vec<&str> = counts().iter().map(|(ruleset, _)| ruleset.text()).collect();
     assert!(Ruleset::NAMES.iter().all(|name| counted.contains(name)));
 }

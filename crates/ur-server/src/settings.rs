@@ -26,6 +26,8 @@ pub struct Settings {
     pub behind_proxy: bool,
     /// Whether games may begin anywhere, with seeded dice: for tests, and refused on a public address.
     pub testing: bool,
+    /// Whether races of one's own (`own:…`) may be played.
+    pub own_rulesets: bool,
     /// How often games without anybody are put away, and forgotten ones closed.
     pub tidy_every: Duration,
     /// What clients may do how often.
@@ -93,6 +95,7 @@ impl Settings {
             origins: Vec::new(),
             behind_proxy: false,
             testing: false,
+            own_rulesets: false,
             tidy_every: Duration::from_secs(30),
             limits: Limits::default(),
         }

@@ -5,8 +5,9 @@ use std::time::Duration;
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
+use ur_rules::Ruleset;
 
-use crate::support::client::{Client, create, exchange, join, post, request};
+use crate::support::client::{Client, create, exchange, get, join, post, request};
 use crate::support::opponents::{Match, refused};
 use crate::support::{TestServer, database_file, log, settings};
 
@@ -281,4 +282,32 @@ async fn without_a_proxy_nobody_says_who_they_are() {
     let headers = [("X-Forwarded-For", "192.0.2.1")];
     let (status, _) = request(game.server.address, "POST", "/api/games", &headers, &body).await;
     assert_eq!(status, 429);
+}
+
+#[tokio::test]
+async fn a_ruleset_takes_up_room_once_however_it_is_written() {
+    let game = Match::begin_with(|settings| settings.limits.rulesets = 1).await;
+    let address = game.server.address;
+    for spelling in ["classic:pieces=5", "classic:starts=roll-off,pieces=5", "classic:pieces=7"] {
+        let (status, view) = get(address, &format!("/api/rulesets/{spelling}")).await;
+        assert_eq!(status, 200, "{spelling}: {view}");
+    }
+    let (status, problem) = get(address, "/api/rulesets/classic:pieces=4").await;
+    assert_eq!((status, &problem["code"]), (503, &json!("full")));
+}
+
+/// A race that nobody else plays.
+const FILE: &str = "board = '2/2/2'\nlight = 'a1 b1 b2 a2'\ndark = 'a3 b3 b2 a2'\npieces = 2";
+
+#[tokio::test]
+async fn rulesets_that_somebody_wrote_are_played_only_where_that_is_allowed() {
+    let own = Ruleset::from_toml("my.toml", FILE).expect("a race");
+    let body = json!({"ruleset": own.text(), "opponent": {"kind": "here"}});
+    let careful = Match::begin().await;
+    let (status, problem) = post(careful.server.address, "/api/games", &body).await;
+    assert_eq!((status, &problem["code"]), (400, &json!("bad_request")));
+    let open = Match::begin_with(|settings| settings.own_rulesets = true).await;
+    let (game, _) = create(open.server.address, &body).await;
+    let (_, view) = get(open.server.address, &format!("/api/games/{game}")).await;
+    assert_eq!(view["ruleset"], own.text(), "{view}");
 }

@@ -54,7 +54,7 @@ pub(crate) struct Placement {
 impl Geometry {
     pub(crate) fn new(rules: &'static RaceRules) -> Geometry {
         let views = Side::BOTH.map(|side| View::new(rules, side));
-        let symmetric = views[0].track.plays_like(views[1].track);
+        let symmetric = views[0].track.mirrors(views[1].track);
         let dice = &rules.spec().dice;
         let throws = f64::from(dice.throws());
         let rolls = dice

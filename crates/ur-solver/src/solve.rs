@@ -10,10 +10,10 @@ use ur_rules::Side;
 use ur_rules::race::RaceRules;
 
 use crate::feasible::{Needs, Unsolvable};
+use crate::fingerprint::fingerprint;
 use crate::index::Layout;
 use crate::kernel::Kernel;
 use crate::layer::{Layer, LayerError, SweepReport};
-use crate::mechanics::Mechanics;
 use crate::memory::Arena;
 use crate::numbering::Numbering;
 use crate::plan::Itinerary;
@@ -134,7 +134,7 @@ pub enum SolveError {
 impl Job {
     /// A game to be solved into a table file, with a folder for what is kept on the way.
     pub fn new(rules: &'static RaceRules, table: &Path, work_folder: &Path) -> Job {
-        let work_folder = work_folder.join(format!("{:016x}", Mechanics::of(rules).fingerprint()));
+        let work_folder = work_folder.join(format!("{:016x}", fingerprint(&rules.mechanics())));
         Job { rules, table: table.to_owned(), work_folder, kernel: Kernel::best() }
     }
 
@@ -417,7 +417,7 @@ impl Run<'_> {
         let rules = self.job.rules;
         let scale = Scale::for_positions(solution.positions);
         let description = Description {
-            ruleset: rules.spec().name.clone(),
+            ruleset: rules.text().to_owned(),
             pieces: rules.spec().pieces,
             positions: solution.positions,
             bits: scale.bits(),
@@ -425,7 +425,7 @@ impl Run<'_> {
             first_player: solution.first_player,
             dark_first: solution.dark_first,
             widest_interval: solution.widest_interval,
-            mechanics: Mechanics::of(rules).as_str().to_owned(),
+            mechanics: rules.mechanics().to_string(),
         };
         let mut table = TableWriter::create(&self.job.table, description)?;
         for layer in self.numbering.layers() {

@@ -68,7 +68,7 @@ fn every_position_has_a_number_below_their_count() {
     let own = own_races().into_iter().map(|(_, rules)| rules);
     for rules in named.into_iter().map(race).chain(own) {
         let numbering = Numbering::new(rules);
-        let is_mirrored = rules.track(Side::Light).plays_like(rules.track(Side::Dark));
+        let is_mirrored = rules.track(Side::Light).mirrors(rules.track(Side::Dark));
         let mut count = 0;
         for turn in Side::BOTH {
             for position in positions(rules, turn) {

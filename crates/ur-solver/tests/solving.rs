@@ -108,7 +108,7 @@ fn the_first_players_chance_in_the_whole_classic_game() {
 fn a_symmetric_game_has_one_chance_for_the_first_player_and_another_has_two() {
     for (what, rules) in own_races() {
         let (solution, table) = solved(rules);
-        let is_mirrored = rules.track(Side::Light).plays_like(rules.track(Side::Dark));
+        let is_mirrored = rules.track(Side::Light).mirrors(rules.track(Side::Dark));
         assert_eq!(solution.dark_first.is_none(), is_mirrored, "{what}");
         let dark_first = solution.dark_first.unwrap_or(solution.first_player);
         for (first, [low, high]) in [(Side::Light, solution.first_player), (Side::Dark, dark_first)]

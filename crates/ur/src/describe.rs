@@ -283,6 +283,11 @@ pub(crate) fn reserve(
     format!("{stone} {}", words.with(key, &values))
 }
 
+/// What people call a ruleset.
+pub(crate) fn title(ruleset: Ruleset, words: &Words) -> String {
+    ruleset.title().map_or_else(|| words.get("title-own"), str::to_owned)
+}
+
 /// One line on what makes a ruleset different.
 pub(crate) fn about(ruleset: Ruleset, words: &Words) -> String {
     words.get(match ruleset.base_name() {

@@ -1,5 +1,6 @@
 //! Rulesets, positions and records, from what stands on the command line.
 
+use std::fmt::Display;
 use std::fs;
 use std::io::{ErrorKind, Read};
 use std::path::Path;
@@ -16,6 +17,11 @@ pub(crate) fn ruleset(text: &str) -> Result<Ruleset, Failure> {
         Some(path) => Ok(Ruleset::from_toml(text, &read(Path::new(path))?)?),
         None => Ok(text.parse()?),
     }
+}
+
+/// What a ruleset is called in an answer: for programs by its text, for people as they asked for it.
+pub(crate) fn called(ruleset: &impl Display, asked: &str, json: bool) -> String {
+    if json { ruleset.to_string() } else { asked.to_owned() }
 }
 
 /// A position of a ruleset.

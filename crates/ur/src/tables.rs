@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 
 use etcetera::BaseStrategy;
 use ur_engine::Shelf;
-use ur_rules::Ruleset;
 use ur_rules::race::RaceRules;
+use ur_rules::{OptionError, Ruleset, RulesetError};
 use ur_solver::Table;
 
 use crate::failure::Failure;
@@ -37,19 +37,20 @@ pub(crate) fn make(folder: &Path) -> Result<(), Failure> {
 /// The race ruleset of a text, with another number of pieces if one is given.
 pub(crate) fn race(text: &str, pieces: Option<u8>) -> Result<&'static RaceRules, Failure> {
     let named = load::ruleset(text)?;
-    let Ruleset::Race(rules) = named else {
-        return Err(Failure::Usage(format!(
+    let race = |ruleset| match ruleset {
+        Ruleset::Race(rules) => Ok(rules),
+        Ruleset::Modern(_) | Ruleset::Ravensburger(_) => Err(Failure::Usage(format!(
             "{text} is not a race, and only races can be solved: classic, brettspielnetz, masters, \
              masters-four-dice, blitz, aseb, or the path of a .toml file"
-        )));
+        ))),
     };
-    match pieces {
-        Some(pieces) if pieces != named.pieces() => {
-            let joint = if named.options().is_empty() { ':' } else { ',' };
-            race(&format!("{text}{joint}pieces={pieces}"), None)
-        }
-        _ => Ok(rules),
+    let rules = race(named)?;
+    let Some(pieces) = pieces else { return Ok(rules) };
+    if text.rsplit_once(':').is_some_and(|(_, options)| options.contains("pieces=")) {
+        let error = OptionError::Twice("pieces".to_owned());
+        return Err(RulesetError::Option { ruleset: text.to_owned(), error }.into());
     }
+    race(named.with_option("pieces", &pieces.to_string())?)
 }
 
 /// Where the table of a ruleset is, or will be, in the cache folder.

@@ -3,6 +3,8 @@
 use std::fs;
 use std::process::Stdio;
 
+use serde_json::Value;
+
 use crate::support::{Home, text};
 
 const START: &str = "4..2/8/4..2 l 7-0 7-0";
@@ -166,6 +168,11 @@ fn options_and_files_work_wherever_a_ruleset_goes() {
     assert_eq!(home.out(&["start", "short.toml"], ""), "4..2/8/4..2 l 2-0 2-0\n");
     assert_eq!(home.out(&["start", "short.toml:pieces=1"], ""), "4..2/8/4..2 l 1-0 1-0\n");
     assert!(home.out(&["rules", "short.toml"], "").contains("d1 c1 b1 a1 a2"));
+    let simulated = home.out(&["sim", "short.toml", "--games", "1", "--json"], "");
+    let simulated: Value = serde_json::from_str(&simulated).unwrap();
+    let own = simulated["ruleset"].as_str().unwrap();
+    assert!(own.starts_with("own:"), "{own}");
+    assert_eq!(home.out(&["start", own], ""), "4..2/8/4..2 l 2-0 2-0\n");
     fs::write(&file, "board = \"4..2/8/4..2\"\nlight = \"d1 c1 b1 e1\"\ndark = \"d3 c3 b3 a3\"\n")
         .unwrap();
     let error = home.error(&["start", "short.toml"]);

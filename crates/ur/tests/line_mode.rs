@@ -4,6 +4,8 @@ use std::fs;
 use std::io::{BufRead, BufReader, Write};
 use std::process::Stdio;
 
+use serde_json::Value;
+
 use crate::support::Home;
 
 #[test]
@@ -190,6 +192,27 @@ fn a_game_goes_on_by_the_rules_it_began_with() {
     assert!(told.contains("Light: 4 in the pool"), "{told}");
     fs::remove_file(home.path().join("my.toml")).unwrap();
     assert!(home.out(&["play", "--resume"], "").contains("Light: 4 in the pool"));
+}
+
+/// Earlier versions kept the file's name and the file.
+#[test]
+fn a_game_that_was_kept_with_its_rulesets_file_goes_on() {
+    let home = Home::new();
+    let race = "board = \"4..2/8/4..2\"\nlight = \"d1 c1 b1 a1\"\ndark = \"d3 c3 b3 a3\"\n\
+                starts = \"light\"\n";
+    fs::write(home.path().join("my.toml"), race).unwrap();
+    home.out(&["play", "my.toml:pieces=5", "--dice", "typed", "--file", "kept.game"], "2\n1\n");
+    fs::remove_file(home.path().join("my.toml")).unwrap();
+    let file = home.path().join("kept.game");
+    let kept = fs::read_to_string(&file).unwrap();
+    let (header, events) = kept.split_once('\n').unwrap();
+    let mut header: Value = serde_json::from_str(header).unwrap();
+    assert!(header["ruleset"].as_str().unwrap().starts_with("own:"), "{header}");
+    header["ruleset"] = "my.toml:pieces=5".into();
+    header["toml"] = race.into();
+    fs::write(&file, format!("{header}\n{events}")).unwrap();
+    let told = home.out(&["play", "--file", "kept.game"], "");
+    assert!(told.contains("Light: 4 in the pool"), "{told}");
 }
 
 #[test]

@@ -80,6 +80,9 @@ fn a_kept_match_goes_on_and_another_one_is_refused() {
     assert_eq!(longer, json(&home, &["greedy", "random", "blitz", "--games", "60"]));
     let after = fs::read_to_string(&file).expect("a file");
     assert!(after.starts_with(&before) && after.len() > before.len());
+    let spelt = after.replacen("\"blitz\"", "\"blitz:starts=roll-off,pieces=5\"", 1);
+    fs::write(&file, spelt).expect("as an earlier version would have written it");
+    assert_eq!(longer, json(&home, &kept("60")));
     let error = home.error(&["match", "random", "greedy", "blitz", "--keep", "kept.match"]);
     assert!(
         error.contains("kept.match holds another match (A: greedy in the file, random here; B:"),

@@ -35,7 +35,7 @@ fn solving_tells_all_that_scripts_need_in_one_line_of_json() {
     for key in ["wall_seconds", "cpu_seconds", "widest_interval", "greatest_error"] {
         assert!(number(&solved[key]) >= 0.0, "{key}");
     }
-    assert_eq!(solved["ruleset"], "classic");
+    assert_eq!(solved["ruleset"], "classic:pieces=2");
     assert_eq!(solved["pieces"], 2);
     assert_eq!(solved["positions"], 12869);
     assert_eq!(solved["threads"], 1);

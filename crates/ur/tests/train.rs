@@ -52,6 +52,12 @@ fn a_training_goes_on_from_its_checkpoint_but_never_as_another_one() {
     let told = home.out(&train("ravensburger:pieces=1", &out), "");
     assert_eq!(told, format!("the net is in {out}\n"));
     assert!(Path::new(&out).exists());
+    let checkpoint = format!("{out}.checkpoint");
+    let kept = fs::read(&checkpoint).expect("a checkpoint");
+    let spelt =
+        [b"ravensburger:six=pass,pieces=1", &kept["ravensburger:pieces=1".len()..]].concat();
+    fs::write(&checkpoint, spelt).expect("as an earlier version would have written it");
+    assert_eq!(told, home.out(&train("ravensburger:pieces=1", &out), ""));
     let mut others = train("ravensburger:pieces=1", &out);
     others.extend(["--seed", "2"]);
     let error = home.error(&others);

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 use ur_rules::Ruleset;
-use ur_solver::Mechanics;
+use ur_solver::fingerprint;
 
 use crate::entrant::Entrant;
 
@@ -24,7 +24,7 @@ pub struct MatchDescription {
     pub ur_match: u32,
     /// The ruleset.
     pub ruleset: String,
-    /// What the ruleset means, if it is a race: the same name may be that of a file with other rules.
+    /// What the ruleset's mechanics come to; earlier versions said it of races alone.
     pub rules: Option<u64>,
     /// A.
     pub a: String,
@@ -47,16 +47,25 @@ impl MatchDescription {
         MatchDescription {
             ur_match: VERSION,
             ruleset: ruleset.to_string(),
-            rules: match ruleset {
-                Ruleset::Race(rules) => Some(Mechanics::of(rules).fingerprint()),
-                _ => None,
-            },
+            rules: Some(fingerprint(&ruleset.mechanics())),
             a,
             b,
             seed: series.seed,
             solved,
             move_time: has_program.then_some(series.move_time.as_millis() as u64),
         }
+    }
+
+    /// The same match whose ruleset is written as here, if it means the same there. A file's name, which
+    /// earlier versions wrote, means what its rules are.
+    fn in_the_words_of(mut self, here: &MatchDescription) -> MatchDescription {
+        let same_text = Ruleset::identity(&self.ruleset).is_ok_and(|text| text == here.ruleset);
+        self.rules = self.rules.or(here.rules);
+        let same_file = Ruleset::file(&self.ruleset).is_some() && self.rules == here.rules;
+        if same_text || same_file {
+            self.ruleset.clone_from(&here.ruleset);
+        }
+        self
     }
 
     /// What another match has that this one has not, in words.
@@ -211,6 +220,7 @@ fn read(
     let Ok(found) = serde_json::from_str::<MatchDescription>(first) else {
         return Err(JournalError::Foreign { path: path() });
     };
+    let found = found.in_the_words_of(description);
     if found != *description {
         let difference = description.difference(&found);
         return Err(JournalError::Other { path: path(), difference });

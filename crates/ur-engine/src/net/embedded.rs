@@ -2,10 +2,7 @@
 
 use std::sync::LazyLock;
 
-use ur_rules::modern::ModernSpec;
-use ur_rules::race::RaceRules;
-use ur_rules::ravensburger::RavensburgerSpec;
-use ur_rules::{Ruleset, Side};
+use ur_rules::Ruleset;
 
 use super::{MODERN_INPUTS, Net, RACE_INPUTS, RAVENSBURGER_INPUTS};
 
@@ -51,30 +48,18 @@ enum Family {
 
 impl Family {
     fn of(ruleset: Ruleset) -> Option<Family> {
+        let pieces = ruleset.pieces();
         match ruleset {
-            Ruleset::Race(rules) => is_classic(rules).then_some(Family::Classic),
-            Ruleset::Modern(rules) => {
-                let plain = ModernSpec::default();
-                let spec = rules.spec().clone();
-                let as_book = ModernSpec { name: plain.name.clone(), draw: plain.draw, ..spec };
-                (as_book == plain).then_some(Family::Modern)
+            Ruleset::Race(_) => {
+                let is_classic =
+                    pieces <= 7 && ruleset.plays_as(&format!("classic:pieces={pieces}"));
+                is_classic.then_some(Family::Classic)
             }
-            Ruleset::Ravensburger(rules) => {
-                let plain = RavensburgerSpec::default();
-                let spec = rules.spec().clone();
-                let name = plain.name.clone();
-                let as_book = RavensburgerSpec { name, pieces: plain.pieces, ..spec };
-                (as_book == plain).then_some(Family::Ravensburger)
+            Ruleset::Modern(_) => ruleset.plays_as("modern").then_some(Family::Modern),
+            Ruleset::Ravensburger(_) => {
+                let book = format!("ravensburger:pieces={pieces}");
+                ruleset.plays_as(&book).then_some(Family::Ravensburger)
             }
         }
     }
-}
-
-/// Whether a race is classic in all but its name, its opening, and perhaps in having fewer pieces.
-fn is_classic(rules: &RaceRules) -> bool {
-    let Ok(Ruleset::Race(classic)) = "classic".parse() else { return false };
-    let plays_alike = |side| rules.track(side).plays_like(classic.track(side));
-    rules.spec().pieces <= classic.spec().pieces
-        && rules.spec().dice == classic.spec().dice
-        && Side::BOTH.into_iter().all(plays_alike)
 }

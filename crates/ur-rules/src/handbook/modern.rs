@@ -2,7 +2,7 @@
 
 use crate::dice::{Roll, Tips};
 use crate::effects::Effects;
-use crate::modern::{DrawRule, ModernRules, PlacementCaptures, Roles, Routes};
+use crate::modern::{DrawRule, ModernRules, PlacementCaptures, Region, Roles, Routes};
 use crate::side::Side;
 use crate::situation::ModernTable;
 use crate::square::Square;
@@ -14,11 +14,9 @@ use super::{
 pub(super) fn sections(rules: &'static ModernRules) -> Vec<Section> {
     let spec = rules.spec();
     let pieces = [("pieces", Value::Number(spec.pieces.into()))];
-    let region = |columns: std::ops::Range<u8>| {
-        let squares = rules.board().squares().into_iter();
-        list(squares.filter(move |square| columns.contains(&square.column())))
-    };
-    let board = [("earth", region(0..4)), ("bridge", region(4..6)), ("heaven", region(6..8))];
+    let regions =
+        [("earth", Region::Earth), ("bridge", Region::Bridge), ("heaven", Region::Heaven)];
+    let board = regions.map(|(name, region)| (name, list(region.squares())));
     let duty = pick(spec.pass_allowed, "rules-modern-may-pass", "rules-modern-must-act");
     let placing = pick(
         spec.placement_captures == PlacementCaptures::All,

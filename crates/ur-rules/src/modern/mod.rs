@@ -5,6 +5,8 @@ mod position;
 mod rules;
 
 pub use position::ModernPosition;
-pub use rules::{DrawRule, ModernRules, ModernSpec, PlacementCaptures, Roles, RolesError, Routes};
+pub use rules::{
+    DrawRule, ModernRules, ModernSpec, PlacementCaptures, Region, Roles, RolesError, Routes,
+};
 
-pub(crate) use rules::{PRESETS, choices, with_option};
+pub(crate) use rules::{OPTIONS, PRESETS, options_of};

@@ -1,12 +1,14 @@
 //! The board of the modern game: what each square is, where pieces may walk, and the house rules.
 
-use std::ops::{Range, RangeInclusive};
+use std::ops::RangeInclusive;
 
 use thiserror::Error;
 
 use crate::board::Board;
 use crate::intern::{Interned, Interner};
-use crate::options::{Choice, OptionError, parse_flag, parse_number, parse_word};
+use crate::options::{
+    FLAGS, Kind, Number, OneSquare, OptionOf, SomeSquares, Words, apply, differences, option,
+};
 use crate::setup::{
     InvalidSetup, Setup, SetupError, Stone, check_common, check_single_stones, check_winners,
 };
@@ -30,7 +32,7 @@ pub enum Routes {
 }
 
 /// What the squares are.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Roles {
     /// The two forts of Earth.
     pub earth_forts: SquareSet,
@@ -66,12 +68,10 @@ pub enum DrawRule {
     Off,
 }
 
-/// The modern ruleset as data. [`ModernRules::new`] checks it.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// The modern ruleset as data.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[allow(clippy::struct_excessive_bools)] // each is one house rule of the rulings
 pub struct ModernSpec {
-    /// The text by which the ruleset is asked for.
-    pub name: String,
     /// What the squares are.
     pub roles: Roles,
     /// Pieces of each side.
@@ -127,7 +127,6 @@ pub(crate) const PRESETS: [Preset; 9] = [
 impl Default for ModernSpec {
     fn default() -> ModernSpec {
         ModernSpec {
-            name: "modern".to_owned(),
             roles: Roles::default(),
             pieces: 7,
             pass_allowed: false,
@@ -172,8 +171,10 @@ impl Roles {
             taken = taken.union(role);
         }
         let in_place =
-            |forts: SquareSet, realm| forts.len() == 2 && forts.is_subset(columns(realm));
-        if !in_place(self.earth_forts, EARTH) || !in_place(self.heaven_forts, HEAVEN) {
+            |forts: SquareSet, realm: Region| forts.len() == 2 && forts.is_subset(realm.squares());
+        if !in_place(self.earth_forts, Region::Earth)
+            || !in_place(self.heaven_forts, Region::Heaven)
+        {
             return Err(RolesError::Forts);
         }
         if self.kingdom.len() != 3 {
@@ -194,107 +195,114 @@ fn set(names: &str) -> SquareSet {
     names.split('+').map(square).collect()
 }
 
-const ROUTES: [(&str, Routes); 3] =
-    [("track", Routes::Track), ("rings", Routes::Rings), ("grid", Routes::Grid)];
-
-const PLACEMENT_CAPTURES: [(&str, PlacementCaptures); 2] =
-    [("entrance", PlacementCaptures::Entrance), ("all", PlacementCaptures::All)];
-
-const DRAWS: [(&str, DrawRule); 2] =
-    [("repetition5", DrawRule::Repetition5), ("off", DrawRule::Off)];
-
-/// The options of the modern game that have a list of values, with the values that a ruleset has.
-/// What single squares are is not among them: not every square goes with every other.
-pub(crate) fn choices(spec: &ModernSpec, preset: &str) -> Vec<Choice> {
-    vec![
-        Choice::word("preset", preset, &PRESETS.map(|(name, _)| (name, name))),
-        Choice::word("routes", spec.roles.routes, &ROUTES),
-        Choice::number("pieces", spec.pieces, PIECES),
-        Choice::flag("pass_allowed", spec.pass_allowed),
-        Choice::flag("jump_may_capture", spec.jump_may_capture),
-        Choice::word("placement_captures", spec.placement_captures, &PLACEMENT_CAPTURES),
-        Choice::flag("placement_extra_turn", spec.placement_extra_turn),
-        Choice::word("draw", spec.draw, &DRAWS),
-    ]
-}
-
-/// Applies one option of the modern game. A preset must be applied before single roles.
-pub(crate) fn with_option(
-    spec: &mut ModernSpec,
-    key: &str,
-    value: &str,
-) -> Result<(), OptionError> {
-    match key {
-        "preset" => {
-            let presets = PRESETS.map(|(name, changes)| (name, changes));
-            for (key, value) in parse_word(key, value, &presets)? {
-                with_option(spec, key, value)?;
-            }
-        }
-        "routes" => spec.roles.routes = parse_word(key, value, &ROUTES)?,
-        "forts" => {
-            let forts = parse_squares(key, value)?;
-            spec.roles.earth_forts = forts.intersection(columns(EARTH));
-            spec.roles.heaven_forts = forts.without(columns(EARTH));
-        }
-        "ishtar" => spec.roles.ishtar = parse_square(key, value)?,
-        "marduk" => spec.roles.marduk = parse_square(key, value)?,
-        "kingdom" => spec.roles.kingdom = parse_squares(key, value)?,
-        "entrances" => spec.roles.entrances = parse_squares(key, value)?,
-        "pieces" => spec.pieces = parse_number(key, value, PIECES)?,
-        "pass_allowed" => spec.pass_allowed = parse_flag(key, value)?,
-        "jump_may_capture" => spec.jump_may_capture = parse_flag(key, value)?,
-        "placement_captures" => {
-            spec.placement_captures = parse_word(key, value, &PLACEMENT_CAPTURES)?;
-        }
-        "placement_extra_turn" => spec.placement_extra_turn = parse_flag(key, value)?,
-        "draw" => spec.draw = parse_word(key, value, &DRAWS)?,
-        _ => return Err(OptionError::unknown(key, &OPTIONS)),
-    }
-    Ok(())
-}
-
-const OPTIONS: [&str; 13] = [
-    "preset",
-    "routes",
-    "forts",
-    "ishtar",
-    "marduk",
-    "kingdom",
-    "entrances",
-    "pieces",
-    "pass_allowed",
-    "jump_may_capture",
-    "placement_captures",
-    "placement_extra_turn",
-    "draw",
+/// The options of the modern game: a preset of the board, then what it may change, then the rest.
+pub(crate) const OPTIONS: &[OptionOf<ModernSpec>] = &[
+    OptionOf { key: "preset", kind: &PresetOption },
+    option!("routes", Words(ROUTES), ModernSpec.roles.routes),
+    OptionOf {
+        key: "forts",
+        kind: &SomeSquares { get: |spec: &ModernSpec| spec.roles.forts(), set: set_forts },
+    },
+    option!("ishtar", OneSquare, ModernSpec.roles.ishtar),
+    option!("marduk", OneSquare, ModernSpec.roles.marduk),
+    option!("kingdom", SomeSquares, ModernSpec.roles.kingdom),
+    option!("entrances", SomeSquares, ModernSpec.roles.entrances),
+    option!("pieces", Number(PIECES), ModernSpec.pieces),
+    option!("pass_allowed", Words(FLAGS), ModernSpec.pass_allowed),
+    option!("jump_may_capture", Words(FLAGS), ModernSpec.jump_may_capture),
+    option!("placement_captures", Words(PLACEMENT_CAPTURES), ModernSpec.placement_captures),
+    option!("placement_extra_turn", Words(FLAGS), ModernSpec.placement_extra_turn),
+    option!("draw", Words(DRAWS), ModernSpec.draw),
 ];
 
-fn parse_square(key: &str, value: &str) -> Result<Square, OptionError> {
-    value.parse().map_err(|_| OptionError::value(key, value, "a square such as e2"))
+/// The options without the preset.
+const SINGLE_OPTIONS: &[OptionOf<ModernSpec>] = OPTIONS.split_at(1).1;
+
+const ROUTES: &[(&str, Routes)] =
+    &[("track", Routes::Track), ("rings", Routes::Rings), ("grid", Routes::Grid)];
+
+const PLACEMENT_CAPTURES: &[(&str, PlacementCaptures)] =
+    &[("entrance", PlacementCaptures::Entrance), ("all", PlacementCaptures::All)];
+
+const DRAWS: &[(&str, DrawRule)] =
+    &[("repetition5", DrawRule::Repetition5), ("off", DrawRule::Off)];
+
+fn set_forts(spec: &mut ModernSpec, forts: SquareSet) {
+    spec.roles.earth_forts = forts.intersection(Region::Earth.squares());
+    spec.roles.heaven_forts = forts.without(Region::Earth.squares());
 }
 
-fn parse_squares(key: &str, value: &str) -> Result<SquareSet, OptionError> {
-    value
-        .split('+')
-        .map(str::parse)
-        .collect::<Result<SquareSet, _>>()
-        .map_err(|_| OptionError::value(key, value, "squares with + between, such as b2+c2+d2"))
+/// The preset, which changes several other options.
+struct PresetOption;
+
+impl Kind<ModernSpec> for PresetOption {
+    fn set(&self, spec: &mut ModernSpec, value: &str) -> bool {
+        let preset = PRESETS.iter().find(|(name, _)| *name == value);
+        preset.is_some_and(|(_, changes)| {
+            changes.iter().all(|(key, value)| apply(SINGLE_OPTIONS, spec, key, value).is_ok())
+        })
+    }
+
+    fn get(&self, spec: &ModernSpec) -> String {
+        nearest_preset(spec).0.to_owned()
+    }
+
+    fn values(&self) -> Vec<String> {
+        PRESETS.iter().map(|(name, _)| (*name).to_owned()).collect()
+    }
 }
 
-/// The columns of the two realms that have forts: a–d and g–h.
-const EARTH: Range<u8> = 0..4;
-const HEAVEN: Range<u8> = 6..8;
+/// The preset that leaves the fewest options to be named, and those; the earlier of two.
+fn nearest_preset(spec: &ModernSpec) -> (&'static str, Vec<String>) {
+    let left = |(name, _): &Preset| {
+        let mut preset = ModernSpec::default();
+        PresetOption.set(&mut preset, name);
+        (*name, differences(SINGLE_OPTIONS, spec, &preset))
+    };
+    let least = PRESETS.iter().map(left).min_by_key(|(_, options)| options.len());
+    least.unwrap_or_default()
+}
 
-/// The squares of some columns.
-fn columns(columns: Range<u8>) -> SquareSet {
-    let squares = Board::royal().squares().into_iter();
-    squares.filter(|square| columns.contains(&square.column())).collect()
+/// The options that make these rules out of the default, as a ruleset's text has them.
+pub(crate) fn options_of(spec: &ModernSpec) -> Vec<String> {
+    let (preset, mut options) = nearest_preset(spec);
+    if preset != PRESETS[0].0 {
+        options.insert(0, format!("preset={preset}"));
+    }
+    options
+}
+
+/// A part of the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Region {
+    /// Columns a to d, with two forts.
+    Earth,
+    /// Columns e and f.
+    Bridge,
+    /// Columns g and h, with two forts.
+    Heaven,
+}
+
+impl Region {
+    /// The part that a square is in.
+    pub fn of(square: Square) -> Region {
+        match square.column() {
+            0..4 => Region::Earth,
+            4..6 => Region::Bridge,
+            _ => Region::Heaven,
+        }
+    }
+
+    /// The squares of the part.
+    pub fn squares(self) -> SquareSet {
+        Board::royal().squares().into_iter().filter(|&square| Region::of(square) == self).collect()
+    }
 }
 
 /// The rules of the modern game, checked and ready to play.
 #[derive(Debug, PartialEq, Eq)]
 pub struct ModernRules {
+    text: String,
     spec: ModernSpec,
     board: Board,
     /// Where a piece can step to from each square.
@@ -306,23 +314,30 @@ pub struct ModernRules {
 static RULES: Interner<ModernRules> = Interner::new();
 
 impl ModernRules {
-    /// Checks a ruleset.
-    pub fn new(spec: ModernSpec) -> Result<&'static ModernRules, RolesError> {
-        let board = Board::royal();
-        spec.roles.check(&board)?;
-        let by_square = |step: &dyn Fn(Square) -> SquareSet| {
-            let mut sets = vec![SquareSet::EMPTY; 3 * usize::from(board.columns())];
-            for square in board.squares() {
-                sets[square.index()] = step(square);
-            }
-            sets
-        };
-        let neighbours = by_square(&|square| board.neighbours(square));
-        let routes = by_square(&|square| {
-            let open = |&next: &Square| is_route(spec.roles.routes, square, next);
-            board.neighbours(square).into_iter().filter(open).collect()
-        });
-        Ok(RULES.intern(ModernRules { spec, board, routes, neighbours }).get())
+    /// The rules of a text, if their roles make a board.
+    pub(crate) fn new(text: String, spec: ModernSpec) -> Result<&'static ModernRules, RolesError> {
+        RULES.intern(text, |text| {
+            let board = Board::royal();
+            spec.roles.check(&board)?;
+            let by_square = |step: &dyn Fn(Square) -> SquareSet| {
+                let mut sets = vec![SquareSet::EMPTY; 3 * usize::from(board.columns())];
+                for square in board.squares() {
+                    sets[square.index()] = step(square);
+                }
+                sets
+            };
+            let neighbours = by_square(&|square| board.neighbours(square));
+            let routes = by_square(&|square| {
+                let open = |&next: &Square| is_route(spec.roles.routes, square, next);
+                board.neighbours(square).into_iter().filter(open).collect()
+            });
+            Ok(ModernRules { text, spec, board, routes, neighbours })
+        })
+    }
+
+    /// The ruleset's text: its identity.
+    pub fn text(&self) -> &str {
+        &self.text
     }
 
     /// The ruleset as data.

@@ -8,13 +8,15 @@ use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
 use crate::board::Board;
-use crate::dice::{Dice, DiceError, MAX_THROWS, Roll};
-use crate::ruleset::Opening;
+use crate::dice::{Dice, DiceError, MAX_THROWS, Roll, gcd};
+use crate::options::OptionOf;
 use crate::setup::parse_board;
 use crate::side::Side;
 use crate::square::{Square, SquareSet};
 
-use super::rules::{MAX_PIECES, RaceRules, RaceSpec, RaceSpecError};
+use super::named::{OPTIONS, classic};
+use super::own::bare_or_quoted;
+use super::rules::{RaceRules, RaceSpec, RaceSpecError};
 
 /// What is wrong with a ruleset file: every fault with its line.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -42,21 +44,37 @@ impl fmt::Display for RaceFileError {
     }
 }
 
-const KEYS: [&str; 10] = [
-    "board",
-    "light",
-    "dark",
-    "dice",
-    "pieces",
-    "rosettes",
-    "rosette_safe",
-    "rosette_roll",
-    "capture_roll",
-    "starts",
-];
+/// What a file may say beside the options, in order: before the first of those, and after it.
+const FIRST_KEYS: [&str; 4] = ["title", "board", "light", "dark"];
+const LATER_KEYS: [&str; 2] = ["dice", "rosettes"];
+
+/// The keys of a file in the order in which they are written.
+pub(super) fn keys() -> impl Iterator<Item = &'static str> {
+    let mut options = OPTIONS.iter().map(|option| option.key);
+    let pieces = options.next();
+    FIRST_KEYS.into_iter().chain(pieces).chain(LATER_KEYS).chain(options)
+}
+
+/// What a file says that says nothing: classic, but for the board, the paths and the rosettes.
+pub(super) fn default_spec() -> RaceSpec {
+    RaceSpec { rosettes: SquareSet::EMPTY, ..classic() }
+}
+
+/// The dice that have a name.
+fn named_dice() -> [(&'static str, Dice); 2] {
+    [("four-d4", Dice::four_tetrahedra()), ("three-d4", Dice::three_tetrahedra())]
+}
+
+/// The name of dice, if they have one.
+pub(super) fn dice_name(dice: &Dice) -> Option<&'static str> {
+    named_dice().into_iter().find(|(_, named)| named == dice).map(|(name, _)| name)
+}
+
+/// The longest title of a ruleset, in characters.
+const LONGEST_TITLE: usize = 60;
 
 /// Reads a race ruleset. What the file leaves out is as in `classic`, except the board and the
-/// paths, which it must have; the ruleset has no name yet.
+/// paths, which it must have, and the rosettes, of which there are none.
 ///
 /// ```
 /// let spec = ur_rules::race::parse_race_file(
@@ -103,25 +121,25 @@ struct FileReader<'t> {
 
 impl FileReader<'_> {
     fn spec(&mut self, table: &DeTable<'_>) -> RaceSpec {
-        for key in table.keys().filter(|key| !KEYS.contains(&key.get_ref().as_ref())) {
-            let known = KEYS.join(", ");
+        let is_known = |key: &str| keys().any(|known| known == key);
+        for key in table.keys().filter(|key| !is_known(key.get_ref())) {
+            let known = keys().collect::<Vec<_>>().join(", ");
             let reason = format!("there is no entry `{}`; the entries are {known}", key.get_ref());
             self.fault(&key.span(), reason);
         }
         let paths = Side::BOTH.map(|side| self.path(table, side));
-        let spec = RaceSpec {
-            name: String::new(),
+        let mut spec = RaceSpec {
+            title: self.title(table.get("title")),
             board: self.board(table.get("board")),
             paths: [0, 1]
                 .map(|side: usize| paths[side].iter().map(|(square, _)| *square).collect()),
             dice: self.dice(table.get("dice")),
-            pieces: self.pieces(table.get("pieces")),
             rosettes: self.rosettes(table.get("rosettes")),
-            rosette_safe: self.flag(table, "rosette_safe", true),
-            rosette_roll: self.flag(table, "rosette_roll", true),
-            capture_roll: self.flag(table, "capture_roll", false),
-            opening: self.opening(table.get("starts")),
+            ..default_spec()
         };
+        for option in OPTIONS {
+            self.option(table.get(option.key), option, &mut spec);
+        }
         if self.faults.is_empty() {
             self.check(table, &spec, &paths);
         }
@@ -218,42 +236,45 @@ impl FileReader<'_> {
         squares
     }
 
-    fn flag(&mut self, table: &DeTable<'_>, key: &str, default: bool) -> bool {
-        let Some(entry) = table.get(key) else { return default };
-        entry.get_ref().as_bool().unwrap_or_else(|| {
-            self.fault(&entry.span(), format!("`{key}` is true or false"));
-            default
-        })
-    }
-
-    fn opening(&mut self, entry: Option<&Entry<'_>>) -> Opening {
-        match entry.map(|entry| (entry.get_ref().as_str(), entry)) {
-            None | Some((Some("roll-off"), _)) => Opening::RollOff,
-            Some((Some("light"), _)) => Opening::LightStarts,
-            Some((_, entry)) => {
-                self.fault(&entry.span(), "`starts` is \"roll-off\" or \"light\"");
-                Opening::RollOff
-            }
+    fn title(&mut self, entry: Option<&Entry<'_>>) -> Option<String> {
+        let entry = entry?;
+        let is_title = |title: &&str| {
+            let shown = title.trim() == *title && !title.chars().any(char::is_control);
+            shown && !title.is_empty() && title.chars().count() <= LONGEST_TITLE
+        };
+        let title = entry.get_ref().as_str().filter(is_title);
+        if title.is_none() {
+            let reason =
+                format!("`title` is a text of 1 to {LONGEST_TITLE} characters on one line");
+            self.fault(&entry.span(), reason);
         }
+        title.map(str::to_owned)
     }
 
-    fn pieces(&mut self, entry: Option<&Entry<'_>>) -> u8 {
-        let Some(entry) = entry else { return 7 };
-        let number = entry.get_ref().as_integer().filter(|number| number.radix() == 10);
-        let pieces = number.and_then(|number| number.as_str().parse().ok());
-        pieces.filter(|pieces| (1..=MAX_PIECES).contains(pieces)).unwrap_or_else(|| {
-            self.fault(&entry.span(), format!("`pieces` is a number from 1 to {MAX_PIECES}"));
-            7
-        })
+    fn option(
+        &mut self,
+        entry: Option<&Entry<'_>>,
+        option: &OptionOf<RaceSpec>,
+        spec: &mut RaceSpec,
+    ) {
+        let Some(entry) = entry else { return };
+        let value = value_text(entry.get_ref());
+        let is_set = value.is_some_and(|value| option.kind.set(spec, &value));
+        if !is_set {
+            let expected = option.kind.expected(bare_or_quoted);
+            self.fault(&entry.span(), format!("`{}` is {expected}", option.key));
+        }
     }
 
     fn dice(&mut self, entry: Option<&Entry<'_>>) -> Dice {
         let Some(entry) = entry else { return Dice::four_tetrahedra() };
         match entry.get_ref() {
-            DeValue::String(name) if name == "four-d4" => Dice::four_tetrahedra(),
-            DeValue::String(name) if name == "three-d4" => Dice::three_tetrahedra(),
             DeValue::Table(odds) => self.odds(odds, &entry.span()),
-            _ => {
+            value => {
+                let mut named = named_dice().into_iter();
+                if let Some((_, dice)) = named.find(|(name, _)| value.as_str() == Some(name)) {
+                    return dice;
+                }
                 let reason = "`dice` is \"four-d4\", \"three-d4\" or a table of odds such as \
                     { 0 = \"1/4\", 1 = \"1/2\", 2 = \"1/4\" }";
                 self.fault(&entry.span(), reason);
@@ -326,6 +347,15 @@ fn common_denominator(odds: &[(Roll, (u32, u32))]) -> Result<u32, DiceError> {
     })
 }
 
-fn gcd(a: u32, b: u32) -> u32 {
-    if b == 0 { a } else { gcd(b, a % b) }
+/// The value of an option as it is written after a ruleset's name. In a file numbers and truths
+/// stand bare, and only words in quotes.
+fn value_text(value: &DeValue<'_>) -> Option<String> {
+    match value {
+        DeValue::Boolean(flag) => Some(flag.to_string()),
+        DeValue::Integer(number) if number.radix() == 10 => Some(number.as_str().to_owned()),
+        DeValue::String(word) if word.starts_with(char::is_alphabetic) => {
+            Some(word.to_string()).filter(|word| word.parse::<bool>().is_err())
+        }
+        _ => None,
+    }
 }

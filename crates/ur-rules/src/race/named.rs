@@ -1,10 +1,8 @@
 //! The race rulesets that have a name.
 
-use std::ops::RangeInclusive;
-
 use crate::board::Board;
 use crate::dice::Dice;
-use crate::options::{Choice, OptionError, parse_flag, parse_number, parse_word};
+use crate::options::{FLAGS, Number, OptionOf, Words, option};
 use crate::ruleset::Opening;
 use crate::square::Square;
 
@@ -19,7 +17,7 @@ const LANE: &str = "d1 c1 b1 a1";
 
 /// The data of a named ruleset.
 pub(crate) fn named(name: &str) -> Option<RaceSpec> {
-    let spec = match name {
+    Some(match name {
         "classic" => classic(),
         "brettspielnetz" => RaceSpec { pieces: 6, opening: Opening::LightStarts, ..classic() },
         "masters" => RaceSpec { dice: Dice::three_tetrahedra(), ..masters_four_dice() },
@@ -33,13 +31,13 @@ pub(crate) fn named(name: &str) -> Option<RaceSpec> {
             ..classic()
         },
         _ => return None,
-    };
-    Some(RaceSpec { name: name.to_owned(), ..spec })
+    })
 }
 
-fn classic() -> RaceSpec {
+/// Finkel's rules, from which the others differ.
+pub(super) fn classic() -> RaceSpec {
     RaceSpec {
-        name: String::new(),
+        title: None,
         board: Board::royal(),
         paths: mirrored_paths("a2 b2 c2 d2 e2 f2 g2 h2 h1 g1"),
         dice: Dice::four_tetrahedra(),
@@ -71,37 +69,14 @@ fn squares(names: &str) -> Vec<Square> {
     names.split(' ').filter_map(|name| name.parse().ok()).collect()
 }
 
-/// How many pieces a side may have.
-const PIECES: RangeInclusive<u8> = 1..=MAX_PIECES;
+/// The options of the race family.
+pub(crate) const OPTIONS: &[OptionOf<RaceSpec>] = &[
+    option!("pieces", Number(1..=MAX_PIECES), RaceSpec.pieces),
+    option!("rosette_safe", Words(FLAGS), RaceSpec.rosette_safe),
+    option!("rosette_roll", Words(FLAGS), RaceSpec.rosette_roll),
+    option!("capture_roll", Words(FLAGS), RaceSpec.capture_roll),
+    option!("starts", Words(STARTS), RaceSpec.opening),
+];
 
-const STARTS: [(&str, Opening); 2] =
-    [("roll-off", Opening::RollOff), ("light", Opening::LightStarts)];
-
-/// The options of the race family, with the values that a ruleset has.
-pub(crate) fn choices(spec: &RaceSpec) -> Vec<Choice> {
-    vec![
-        Choice::number("pieces", spec.pieces, PIECES),
-        Choice::flag("rosette_safe", spec.rosette_safe),
-        Choice::flag("rosette_roll", spec.rosette_roll),
-        Choice::flag("capture_roll", spec.capture_roll),
-        Choice::word("starts", spec.opening, &STARTS),
-    ]
-}
-
-/// Applies one option of the race family.
-pub(crate) fn with_option(spec: &mut RaceSpec, key: &str, value: &str) -> Result<(), OptionError> {
-    match key {
-        "pieces" => spec.pieces = parse_number(key, value, PIECES)?,
-        "rosette_safe" => spec.rosette_safe = parse_flag(key, value)?,
-        "rosette_roll" => spec.rosette_roll = parse_flag(key, value)?,
-        "capture_roll" => spec.capture_roll = parse_flag(key, value)?,
-        "starts" => spec.opening = parse_word(key, value, &STARTS)?,
-        _ => {
-            return Err(OptionError::unknown(
-                key,
-                &["pieces", "rosette_safe", "rosette_roll", "capture_roll", "starts"],
-            ));
-        }
-    }
-    Ok(())
-}
+const STARTS: &[(&str, Opening)] =
+    &[("roll-off", Opening::RollOff), ("light", Opening::LightStarts)];

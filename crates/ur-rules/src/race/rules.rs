@@ -7,6 +7,7 @@ use thiserror::Error;
 use crate::board::Board;
 use crate::dice::{Dice, DiceError, Roll};
 use crate::intern::{Interned, Interner};
+use crate::mechanics::Mechanics;
 use crate::ruleset::Opening;
 use crate::setup::{
     InvalidSetup, Setup, SetupError, check_common, check_single_stones, check_winners,
@@ -22,11 +23,11 @@ pub const MAX_PATH: usize = 30;
 /// The most pieces a side may have.
 pub const MAX_PIECES: u8 = 15;
 
-/// A race ruleset as data. [`RaceRules::new`] checks it.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// A race ruleset as data.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct RaceSpec {
-    /// The text by which the ruleset is asked for: a name with options, or a file.
-    pub name: String,
+    /// What people call a race of one's own; named ones have none.
+    pub title: Option<String>,
     /// The board.
     pub board: Board,
     /// The path of each side, Light's first.
@@ -116,6 +117,7 @@ pub enum RaceSpecError {
 /// ```
 #[derive(Debug, PartialEq, Eq)]
 pub struct RaceRules {
+    text: String,
     spec: RaceSpec,
     pub(super) tracks: [Track; 2],
 }
@@ -167,17 +169,27 @@ pub(super) const STEPS: usize = 32;
 static RULES: Interner<RaceRules> = Interner::new();
 
 impl RaceRules {
-    /// Checks a ruleset; the errors are all the reasons why it cannot be played.
-    pub fn new(spec: RaceSpec) -> Result<&'static RaceRules, Vec<RaceSpecError>> {
-        RaceRules::check(&spec)?;
-        let tracks = Side::BOTH.map(|side| Track::new(&spec, side));
-        Ok(RULES.intern(RaceRules { spec, tracks }).get())
+    /// The rules of a text, if they can be played; the errors are all the reasons why not.
+    pub(crate) fn new(
+        text: String,
+        spec: RaceSpec,
+    ) -> Result<&'static RaceRules, Vec<RaceSpecError>> {
+        RULES.intern(text, |text| {
+            RaceRules::check(&spec)?;
+            let tracks = Side::BOTH.map(|side| Track::new(&spec, side));
+            Ok(RaceRules { text, spec, tracks })
+        })
     }
 
     /// Whether a ruleset can be played, or all the reasons why not.
-    pub(super) fn check(spec: &RaceSpec) -> Result<(), Vec<RaceSpecError>> {
+    pub(crate) fn check(spec: &RaceSpec) -> Result<(), Vec<RaceSpecError>> {
         let faults = faults_of(spec);
         if faults.is_empty() { Ok(()) } else { Err(faults) }
+    }
+
+    /// The ruleset's text: its identity.
+    pub fn text(&self) -> &str {
+        &self.text
     }
 
     /// The ruleset as data.
@@ -188,6 +200,11 @@ impl RaceRules {
     /// The squares of a side's path in order.
     pub fn path(&self, side: Side) -> &[Square] {
         &self.spec.paths[side.index()]
+    }
+
+    /// What decides the chances of the race.
+    pub fn mechanics(&self) -> Mechanics {
+        Mechanics::of_race(self)
     }
 
     /// A side's path as bits.
@@ -255,7 +272,7 @@ impl RaceRules {
 
 impl fmt::Display for RaceRules {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.spec.name)
+        f.write_str(&self.text)
     }
 }
 
@@ -374,7 +391,7 @@ impl Track {
     }
 
     /// Whether the other side's path is this one's mirror image, so that both play the same game.
-    pub fn plays_like(&self, other: &Track) -> bool {
+    pub fn mirrors(&self, other: &Track) -> bool {
         let steps = |track: &Track| (track.finish, track.rolls_again, track.capture_roll);
         let safe = |track: &Track| (track.refuges, track.crossed_refuges.clone());
         steps(self) == steps(other)

@@ -9,4 +9,4 @@ pub use position::RavensburgerPosition;
 pub use rules::{RavensburgerRules, RavensburgerSpec, Six};
 pub use tower::Tower;
 
-pub(crate) use rules::{choices, with_option};
+pub(crate) use rules::OPTIONS;

@@ -1,25 +1,16 @@
 //! The path, the house rules and what makes a position of the UR-Spiel valid.
 
-use std::ops::RangeInclusive;
+use std::convert::Infallible;
 
 use crate::board::Board;
 use crate::intern::{Interned, Interner};
-use crate::options::{Choice, OptionError, parse_flag, parse_number, parse_word};
+use crate::options::{FLAGS, Limit, Number, OptionOf, Words, option};
 use crate::setup::{InvalidSetup, Setup, SetupError, Stone, check_common, check_winners};
 use crate::side::Side;
 use crate::square::Square;
 
 use super::position::RavensburgerPosition;
 use super::tower::Tower;
-
-/// How many stones a side may have.
-const STONES: RangeInclusive<u8> = 1..=10;
-
-/// The limits that a house rule may set to towers: up to all stones of both sides.
-const STACK_LIMITS: RangeInclusive<u8> = 1..=20;
-
-/// The word for towers without a limit.
-const NO_LIMIT: &str = "none";
 
 /// How many own stones a goal square takes (C9).
 pub(super) const GOAL_ROOM: usize = 5;
@@ -39,10 +30,8 @@ pub enum Six {
 }
 
 /// The UR-Spiel as data.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct RavensburgerSpec {
-    /// The text by which the ruleset is asked for.
-    pub name: String,
     /// Stones of each side.
     pub pieces: u8,
     /// What a six does.
@@ -58,7 +47,6 @@ pub struct RavensburgerSpec {
 impl Default for RavensburgerSpec {
     fn default() -> RavensburgerSpec {
         RavensburgerSpec {
-            name: "ravensburger".to_owned(),
             pieces: 10,
             six: Six::Pass,
             stack_limit: None,
@@ -68,54 +56,22 @@ impl Default for RavensburgerSpec {
     }
 }
 
-const SIXES: [(&str, Six); 2] = [("pass", Six::Pass), ("roll_again", Six::RollAgain)];
+/// The options of the UR-Spiel.
+pub(crate) const OPTIONS: &[OptionOf<RavensburgerSpec>] = &[
+    option!("pieces", Number(1..=10), RavensburgerSpec.pieces),
+    option!("six", Words(SIXES), RavensburgerSpec.six),
+    // Up to all stones of both sides.
+    option!("stack_limit", Limit(1..=20), RavensburgerSpec.stack_limit),
+    option!("partial_prisoners", Words(FLAGS), RavensburgerSpec.partial_prisoners),
+    option!("red_may_stop_on_a5", Words(FLAGS), RavensburgerSpec.red_may_stop_on_a5),
+];
 
-/// The options of the UR-Spiel, with the values that a ruleset has.
-pub(crate) fn choices(spec: &RavensburgerSpec) -> Vec<Choice> {
-    let limit = |limit: Option<u8>| limit.map_or(NO_LIMIT.to_owned(), |limit| limit.to_string());
-    let limits = std::iter::once(None).chain(STACK_LIMITS.map(Some));
-    vec![
-        Choice::number("pieces", spec.pieces, STONES),
-        Choice::word("six", spec.six, &SIXES),
-        Choice {
-            key: "stack_limit",
-            values: limits.map(limit).collect(),
-            default: limit(spec.stack_limit),
-        },
-        Choice::flag("partial_prisoners", spec.partial_prisoners),
-        Choice::flag("red_may_stop_on_a5", spec.red_may_stop_on_a5),
-    ]
-}
-
-/// Applies one option of the UR-Spiel.
-pub(crate) fn with_option(
-    spec: &mut RavensburgerSpec,
-    key: &str,
-    value: &str,
-) -> Result<(), OptionError> {
-    match key {
-        "pieces" => spec.pieces = parse_number(key, value, STONES)?,
-        "six" => spec.six = parse_word(key, value, &SIXES)?,
-        "stack_limit" if value == NO_LIMIT => spec.stack_limit = None,
-        "stack_limit" => {
-            let limit = parse_number(key, value, STACK_LIMITS);
-            let none_or_number =
-                |_| OptionError::value(key, value, "none or a number from 1 to 20");
-            spec.stack_limit = Some(limit.map_err(none_or_number)?);
-        }
-        "partial_prisoners" => spec.partial_prisoners = parse_flag(key, value)?,
-        "red_may_stop_on_a5" => spec.red_may_stop_on_a5 = parse_flag(key, value)?,
-        _ => {
-            let known = ["pieces", "six", "stack_limit", "partial_prisoners", "red_may_stop_on_a5"];
-            return Err(OptionError::unknown(key, &known));
-        }
-    }
-    Ok(())
-}
+const SIXES: &[(&str, Six)] = &[("pass", Six::Pass), ("roll_again", Six::RollAgain)];
 
 /// The rules of the UR-Spiel, ready to play.
 #[derive(Debug, PartialEq, Eq)]
 pub struct RavensburgerRules {
+    text: String,
     spec: RavensburgerSpec,
     board: Board,
     paths: [[Square; GOAL as usize]; 2],
@@ -124,14 +80,24 @@ pub struct RavensburgerRules {
 static RULES: Interner<RavensburgerRules> = Interner::new();
 
 impl RavensburgerRules {
-    /// The rules for these options.
-    pub fn new(spec: RavensburgerSpec) -> &'static RavensburgerRules {
+    /// The rules of a text.
+    pub(crate) fn new(text: String, spec: RavensburgerSpec) -> &'static RavensburgerRules {
         let names =
             ["d1", "c1", "b1", "a1", "a2", "b2", "c2", "d2", "e2", "f2", "g2", "h2", "h1", "g1"];
         let light = names.map(|name| name.parse().unwrap_or_default());
         let dark = light.map(Square::mirrored);
-        let rules = RavensburgerRules { spec, board: Board::royal(), paths: [light, dark] };
-        RULES.intern(rules).get()
+        let make = |text| {
+            let paths = [light, dark];
+            Ok::<_, Infallible>(RavensburgerRules { text, spec, board: Board::royal(), paths })
+        };
+        match RULES.intern(text, make) {
+            Ok(rules) => rules,
+        }
+    }
+
+    /// The ruleset's text: its identity.
+    pub fn text(&self) -> &str {
+        &self.text
     }
 
     /// The ruleset as data.

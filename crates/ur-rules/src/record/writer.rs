@@ -25,7 +25,7 @@ impl fmt::Display for Record {
 
 impl Record {
     fn write_headers(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write_header(f, "Ruleset", self.game.ruleset().name())?;
+        write_header(f, "Ruleset", self.game.ruleset().text())?;
         let is_first = |key: &str| FIRST.contains(&key);
         for key in FIRST {
             if let Some(value) = self.header(key) {

@@ -254,7 +254,7 @@ fn race(ruleset: Ruleset) -> Result<&'static RaceRules, RgnError> {
     match ruleset {
         Ruleset::Race(rules) => Ok(rules),
         Ruleset::Modern(_) | Ruleset::Ravensburger(_) => {
-            Err(RgnError::Ruleset(ruleset.name().to_owned()))
+            Err(RgnError::Ruleset(ruleset.text().to_owned()))
         }
     }
 }

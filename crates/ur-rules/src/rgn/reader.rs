@@ -18,7 +18,7 @@ use super::{Misread, RgnFault, TERMINATION, has_star, lane};
 
 pub(super) fn read(text: &str, rules: &'static RaceRules) -> Result<Record, Misread> {
     let (tags, words) = split(text)?;
-    check(&tags, "Ruleset", Ruleset::Race(rules).name())?;
+    check_ruleset(&tags, Ruleset::Race(rules))?;
     check(&tags, "Version", VERSION)?;
     let dark_starts = words.first().is_some_and(|word| word.text == "/");
     let mut reader = TurnReader {
@@ -48,6 +48,18 @@ fn check(tags: &[Tag], key: &'static str, found: &str) -> Result<(), Misread> {
             Err(RgnFault::Disagrees { key, given, found }.at(*at))
         }
         None => Ok(()),
+    }
+}
+
+/// The tag may write the ruleset in any way, or name its file, which is not read here.
+fn check_ruleset(tags: &[Tag], ruleset: Ruleset) -> Result<(), Misread> {
+    let is_meant = |text: &str| {
+        Ruleset::identity(text).is_ok_and(|meant| meant == ruleset.text())
+            || ruleset.is_own() && Ruleset::file(text).is_some()
+    };
+    match find(tags, "Ruleset") {
+        Some(tag) if is_meant(&tag.value) => Ok(()),
+        _ => check(tags, "Ruleset", ruleset.text()),
     }
 }
 

@@ -68,19 +68,23 @@ impl Hall {
         self.store.check().await.map_err(|error| unavailable(&error))
     }
 
-    /// A ruleset by its text, if it is one and there is room for it.
+    /// A ruleset by its text, if it is one, may be played here, and there is room for it.
     pub(crate) fn ruleset(&self, text: &str) -> Result<Ruleset, Problem> {
+        let bad = |error| Problem::new(ProblemCode::BadRequest, &format!("{error}"));
+        let identity = Ruleset::identity(text).map_err(bad)?;
+        if identity.starts_with("own:") && !self.settings.own_rulesets {
+            let message = "rulesets of one's own cannot be played on this server";
+            return Err(Problem::new(ProblemCode::BadRequest, message));
+        }
         let mut known = self.rulesets.lock().unwrap_or_else(PoisonError::into_inner);
-        let is_counted = !Ruleset::NAMES.contains(&text) && !known.contains(text);
+        let is_counted = !Ruleset::NAMES.contains(&identity.as_str()) && !known.contains(&identity);
         if is_counted && known.len() >= self.settings.limits.rulesets {
             let message = "this server has no room for more rulesets; use one without options";
             return Err(Problem::new(ProblemCode::Full, message));
         }
-        let ruleset = text
-            .parse()
-            .map_err(|error| Problem::new(ProblemCode::BadRequest, &format!("{error}")))?;
+        let ruleset = identity.parse().map_err(bad)?;
         if is_counted {
-            known.insert(text.to_owned());
+            known.insert(identity);
         }
         Ok(ruleset)
     }
@@ -112,15 +116,16 @@ impl Hall {
     }
 
     fn restore(&self, id: &str, stored: StoredGame) -> Result<Table, Problem> {
-        let ruleset = stored.setup.ruleset.clone();
         let restored = Table::new(id, stored.setup, stored.secret).and_then(|mut table| {
             stored.entries.iter().try_for_each(|entry| table.apply(entry))?;
             Ok(table)
         });
         let restored = restored.map_err(|error| unreadable(id, &error))?;
         // It was let in once: there is room for its rules, and it takes up some of it.
-        if !Ruleset::NAMES.contains(&ruleset.as_str()) {
-            self.rulesets.lock().unwrap_or_else(PoisonError::into_inner).insert(ruleset);
+        let ruleset = restored.game().ruleset().text();
+        if !Ruleset::NAMES.contains(&ruleset) {
+            let mut known = self.rulesets.lock().unwrap_or_else(PoisonError::into_inner);
+            known.insert(ruleset.to_owned());
         }
         Ok(restored)
     }

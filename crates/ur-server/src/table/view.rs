@@ -1,6 +1,7 @@
 //! A game as clients see it.
 
 use ur_rules::handbook::Mark;
+use ur_rules::modern;
 use ur_rules::{
     Choice, Dice, DrawReason, Leg, Move, Outcome, PassReason, Phase, Ply, Position, Reason, Roll,
     Ruleset, Side, Square, VariantPosition,
@@ -225,7 +226,7 @@ fn pass_view(reason: PassReason) -> PassView {
 pub(crate) fn ruleset_view(ruleset: Ruleset, mastery: Mastery) -> RulesetView {
     let start = ruleset.start(Side::Light);
     RulesetView {
-        text: ruleset.name().to_owned(),
+        text: ruleset.text().to_owned(),
         name: ruleset.base_name().to_owned(),
         family: family(ruleset).to_owned(),
         pieces: ruleset.pieces(),
@@ -267,10 +268,10 @@ fn board_shape(ruleset: Ruleset) -> BoardShape {
 
 /// The part of modern's board that a square is in.
 fn region(square: Square) -> Region {
-    match square.column() {
-        0..4 => Region::Earth,
-        4..6 => Region::Bridge,
-        _ => Region::Heaven,
+    match modern::Region::of(square) {
+        modern::Region::Earth => Region::Earth,
+        modern::Region::Bridge => Region::Bridge,
+        modern::Region::Heaven => Region::Heaven,
     }
 }
 

@@ -28,7 +28,7 @@ const MOST_TEXT: u32 = 1 << 16;
 /// What a table file says about itself.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Description {
-    /// The name by which the ruleset was asked for when it was solved.
+    /// The text of the ruleset that it was solved for; others may share its mechanics.
     pub ruleset: String,
     /// Pieces of each side.
     pub pieces: u8,
@@ -46,7 +46,7 @@ pub struct Description {
     /// The widest interval that was proved, over all positions, before values were rounded to be
     /// stored.
     pub widest_interval: f64,
-    /// The rules as far as they decide chances: see [`Mechanics`](crate::Mechanics).
+    /// The rules as far as they decide chances: see [`Mechanics`](ur_rules::Mechanics).
     pub mechanics: String,
 }
 

@@ -16,7 +16,7 @@ use ur_rules::race::{RacePosition, RaceRules};
 use ur_rules::{Position, Roll};
 use xxhash_rust::xxh3::xxh3_64;
 
-use crate::mechanics::Mechanics;
+use crate::fingerprint::fingerprint;
 use crate::memory::map_file;
 use crate::numbering::Numbering;
 
@@ -120,7 +120,7 @@ impl Table {
     /// Opens the table of a ruleset.
     pub fn open(path: &Path, rules: &'static RaceRules) -> Result<Table, TableError> {
         let (file, head, data) = open(path)?;
-        if head.description.mechanics != Mechanics::of(rules).as_str() {
+        if head.description.mechanics != rules.mechanics().as_str() {
             return Err(TableError::OtherRules { ruleset: head.description.ruleset });
         }
         let numbering = Numbering::new(rules);
@@ -137,7 +137,7 @@ impl Table {
 
     /// The name of the file in which the table of these rules is kept.
     pub fn file_name(rules: &RaceRules) -> String {
-        format!("{:016x}.{}", Mechanics::of(rules).fingerprint(), Table::EXTENSION)
+        format!("{:016x}.{}", fingerprint(&rules.mechanics()), Table::EXTENSION)
     }
 
     /// Reads what a table file says about itself, whatever rules it is for.

@@ -47,6 +47,9 @@ pub(crate) struct ServeArgs {
     /// Allow games from any position and with seeded dice; only on this machine's own address
     #[arg(long)]
     pub(crate) testing: bool,
+    /// Let games be played by rulesets that somebody wrote (own:…), as they are in records
+    #[arg(long)]
+    pub(crate) own_rulesets: bool,
     #[command(flatten)]
     pub(crate) limits: LimitArgs,
 }

@@ -152,7 +152,7 @@ fn answer(args: &MatchArgs, series: &Series, report: &MatchReport) -> Answer {
     let (low, high) = tally.interval();
     let [a, b] = series.entrants.each_ref().map(ToString::to_string);
     Answer {
-        ruleset: args.ruleset.clone(),
+        ruleset: load::called(&series.start.ruleset(), &args.ruleset, args.json),
         a,
         b,
         seed: args.seed,

@@ -54,7 +54,7 @@ fn line(ruleset: Ruleset, words: &Words) -> Line {
         Ruleset::Ravensburger(_) => ("ravensburger", Vec::new()),
     };
     Line {
-        name: ruleset.name(),
+        name: ruleset.text(),
         family,
         pieces: ruleset.pieces(),
         start: ruleset.start(Side::Light).to_string(),

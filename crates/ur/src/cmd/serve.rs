@@ -67,6 +67,7 @@ fn settings(args: &ServeArgs) -> Result<Settings, Failure> {
         origins: args.origin.clone(),
         behind_proxy: args.behind_proxy,
         testing: args.testing,
+        own_rulesets: args.own_rulesets,
         limits: limits(&args.limits),
         ..Settings::local(database, tables::folder()?, tables::work_folder()?)
     })

@@ -4,7 +4,7 @@ use std::io::{Write, stdout};
 
 use serde::Serialize;
 use ur_engine::{Player, Simulation, Tally};
-use ur_rules::Side;
+use ur_rules::{Ruleset, Side};
 
 use crate::cli::SimArgs;
 use crate::cmd::{json_line, progress};
@@ -35,7 +35,7 @@ pub(crate) fn run(args: &SimArgs) -> Result<(), Failure> {
     let bar = progress::bar(args.games, "{bar:30} {pos}/{len} {rate} {eta} left");
     let tally = simulation.run(&tables::shelf(), |games| bar.inc(games));
     bar.finish_and_clear();
-    let answer = answer(args, players, &tally?);
+    let answer = answer(args, start.ruleset(), players, &tally?);
     let mut out = stdout().lock();
     if args.json {
         writeln!(out, "{}", json_line(&answer)?)?;
@@ -53,10 +53,10 @@ fn players(text: &str) -> Result<[Player; 2], Failure> {
     Ok([light.trim().parse()?, dark.trim().parse()?])
 }
 
-fn answer(args: &SimArgs, players: [Player; 2], tally: &Tally) -> Answer {
+fn answer(args: &SimArgs, ruleset: Ruleset, players: [Player; 2], tally: &Tally) -> Answer {
     let (low, high) = tally.first_share_interval();
     Answer {
-        ruleset: args.ruleset.clone(),
+        ruleset: load::called(&ruleset, &args.ruleset, args.json),
         players: players.map(|player| player.to_string()),
         seed: args.seed,
         games: tally.games,

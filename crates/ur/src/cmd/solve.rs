@@ -17,7 +17,7 @@ use ur_solver::{Job, Kernel, Progress, Solution, SolveError, Table, TableError};
 use crate::cli::SolveArgs;
 use crate::cmd::{INTERRUPTED, json_line, progress};
 use crate::failure::Failure;
-use crate::tables;
+use crate::{load, tables};
 
 #[derive(Serialize)]
 struct Answer {
@@ -48,20 +48,20 @@ pub(crate) fn run(args: &SolveArgs) -> Result<ExitCode, Failure> {
     let solved_before = !args.again && is_solved(&path, rules);
     let threads = args.threads.map_or_else(all_cores, usize::from);
     if !solved_before {
-        let job = prepare(rules, &path)?.with_kernel(kernel);
+        let job = prepare(args, rules, &path)?.with_kernel(kernel);
         match solve(&job, threads) {
             Err(SolveError::Stopped) => {
                 eprintln!("stopped; the same command goes on from here");
                 return Ok(ExitCode::from(INTERRUPTED));
             }
-            Err(error) => return Err(unsolved(rules, error)),
+            Err(error) => return Err(unsolved(&args.ruleset, error)),
             Ok(_) => {}
         }
     }
     let description = Table::describe(&path)
         .map_err(|error| Failure::Table { path: path.clone(), error: Box::new(error) })?;
     let answer = Answer {
-        ruleset: args.ruleset.clone(),
+        ruleset: load::called(rules, &args.ruleset, args.json),
         pieces: description.pieces,
         positions: description.positions,
         first_player: description.first_player,
@@ -100,13 +100,13 @@ fn is_solved(path: &Path, rules: &'static RaceRules) -> bool {
 }
 
 /// Checks that the rules can be solved here, and makes the folders.
-fn prepare(rules: &'static RaceRules, path: &Path) -> Result<Job, Failure> {
+fn prepare(args: &SolveArgs, rules: &'static RaceRules, path: &Path) -> Result<Job, Failure> {
     let work_folder = tables::work_folder()?;
     let job = Job::new(rules, path, &work_folder);
-    let needs = job.needs().map_err(|error| unsolved(rules, error.into()))?;
+    let needs = job.needs().map_err(|error| unsolved(&args.ruleset, error.into()))?;
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
     let folder = folder.unwrap_or(Path::new("."));
-    needs.check(&work_folder, folder).map_err(|error| unsolved(rules, error.into()))?;
+    needs.check(&work_folder, folder).map_err(|error| unsolved(&args.ruleset, error.into()))?;
     tables::make(folder)?;
     tables::make(&work_folder)?;
     check_writable(path)?;
@@ -126,8 +126,8 @@ fn check_writable(path: &Path) -> Result<(), Failure> {
     is_written.map_err(|error| Failure::Write { path: path.to_owned(), error })
 }
 
-fn unsolved(rules: &RaceRules, error: SolveError) -> Failure {
-    Failure::Solve { ruleset: rules.to_string(), error: Box::new(error) }
+fn unsolved(ruleset: &str, error: SolveError) -> Failure {
+    Failure::Solve { ruleset: ruleset.to_owned(), error: Box::new(error) }
 }
 
 /// Solves on so many threads, with a bar on the terminal, until Ctrl-C.

@@ -146,7 +146,7 @@ fn verify(args: &TableInfoArgs) -> Result<ExitCode, Failure> {
     let verified = verified.map_err(|error| Failure::Table { path, error: Box::new(error) })?;
     let Some(verified) = verified else { return Ok(ExitCode::FAILURE) };
     let answer = VerifyAnswer {
-        ruleset: choice.ruleset.clone(),
+        ruleset: load::called(rules, &choice.ruleset, args.json),
         pieces: table.description().pieces,
         positions: verified.positions,
         residual: verified.residual,
@@ -219,7 +219,7 @@ fn probe(args: &TableProbeArgs) -> Result<(), Failure> {
         probed.collect::<Vec<_>>()
     });
     let answer = ProbeAnswer {
-        ruleset: args.ruleset.clone(),
+        ruleset: load::called(rules, &args.ruleset, args.json),
         position: race.to_string(),
         chance: table.chance(&race).map_err(broken)?,
         greatest_error: table.description().greatest_error,

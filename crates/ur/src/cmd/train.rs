@@ -305,8 +305,7 @@ fn resume<P: Playable>(
         Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(()),
         Err(error) => return Err(Failure::Read { path: path.clone(), error }),
     };
-    let state = bytes.strip_prefix(format!("{asked}\n").as_bytes());
-    if !state.is_some_and(|state| trainer.resume(state)) {
+    if !state_of(&bytes, asked).is_some_and(|state| trainer.resume(state)) {
         return Err(Failure::Usage(format!(
             "{} is the checkpoint of another training; remove it, or give the same options",
             path.display()
@@ -314,6 +313,17 @@ fn resume<P: Playable>(
     }
     eprintln!("going on after round {}", trainer.rounds_done());
     Ok(())
+}
+
+/// The state in a checkpoint, if it is of this training: the ruleset, which stands first, may be
+/// written in another way.
+fn state_of<'b>(bytes: &'b [u8], asked: &str) -> Option<&'b [u8]> {
+    let (ruleset, options) = asked.split_once(' ')?;
+    let end = bytes.iter().position(|&byte| byte == b' ')?;
+    let kept = str::from_utf8(&bytes[..end]).ok()?;
+    let means_this = Ruleset::identity(kept).is_ok_and(|text| text == ruleset);
+    let state = bytes[end + 1..].strip_prefix(options.as_bytes())?.strip_prefix(b"\n");
+    state.filter(|_| means_this)
 }
 
 fn save<P: Playable>(

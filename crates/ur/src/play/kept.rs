@@ -25,7 +25,8 @@ pub(super) const EXTENSION: &str = "game";
 pub(super) struct Header {
     version: u32,
     ruleset: String,
-    /// The ruleset's file as it was: the game goes on by its rules, whatever becomes of the file.
+    /// The ruleset's file, which earlier versions kept beside its name.
+    #[serde(skip_serializing_if = "Option::is_none")]
     toml: Option<String>,
     light: String,
     dark: String,
@@ -35,18 +36,17 @@ pub(super) struct Header {
 }
 
 impl Header {
-    pub(super) fn new(settings: &Settings) -> Result<Header, Failure> {
-        let name = settings.ruleset.name();
-        Ok(Header {
+    pub(super) fn new(settings: &Settings) -> Header {
+        Header {
             version: VERSION,
-            ruleset: name.to_owned(),
-            toml: Ruleset::file(name).map(|path| load::read(Path::new(path))).transpose()?,
+            ruleset: settings.ruleset.to_string(),
+            toml: None,
             light: settings.seats[0].to_string(),
             dark: settings.seats[1].to_string(),
             dice: settings.dice,
             start: settings.start.map(|position| position.to_string()),
             chooser: settings.chooser,
-        })
+        }
     }
 
     fn settings(&self) -> Result<Settings, Failure> {

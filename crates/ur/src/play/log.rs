@@ -79,7 +79,7 @@ impl GameLog {
 
     /// Starts the file with what the game is set up with.
     pub(crate) fn begin(&mut self, settings: &Settings) -> Result<(), Failure> {
-        self.write(&[Header::new(settings)?])
+        self.write(&[Header::new(settings)])
     }
 
     /// Appends the events that are not in the file yet.

@@ -83,7 +83,7 @@ fn table(args: &PlayArgs) -> Result<Option<Table>, Failure> {
     if let Some(path) = args.file.as_ref().filter(|path| path.exists()) {
         let table = Table::resume(path.clone())?;
         return match &args.ruleset {
-            Some(ruleset) if ruleset != table.settings().ruleset.name() => {
+            Some(ruleset) if load::ruleset(ruleset)? != table.settings().ruleset => {
                 Err(Failure::Usage(format!(
                     "{} holds a game of {}: leave the ruleset out to go on with it",
                     path.display(),

@@ -188,7 +188,7 @@ fn row(listed: &Listed, now: SystemTime, look: Look<'_>) -> String {
     let words = look.words;
     let settings = &listed.kept.settings;
     let when = ago(words, now.duration_since(listed.changed).unwrap_or_default());
-    let ruleset: String = settings.ruleset.to_string().chars().take(19).collect();
+    let ruleset: String = describe::title(settings.ruleset, words).chars().take(19).collect();
     let [light, dark] = settings.seats.map(|seat| player(words, seat));
     let players = format!("{light} {} {dark}", look.charset.pick('–', '-'));
     let result = result(words, listed.kept.game.outcome());

@@ -169,7 +169,7 @@ impl Menu {
             return ruleset;
         }
         let preset = Ruleset::modern_presets().nth(self.preset).unwrap_or("default");
-        format!("modern:preset={preset}").parse().unwrap_or(ruleset)
+        ruleset.with_option("preset", preset).unwrap_or(ruleset)
     }
 
     /// The position that the game begins with.

@@ -1,4 +1,4 @@
-[Ruleset "modern:preset=grid,placement_captures=all,jump_may_capture=true"]
+[Ruleset "modern:preset=grid,jump_may_capture=true,placement_captures=all"]
 [Light "random"]
 [Dark "greedy"]
 [Start "4..2/8/4..2 l 7-0 7-0"]

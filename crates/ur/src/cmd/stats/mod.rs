@@ -14,7 +14,7 @@ use ur_solver::{Statistics, StatisticsError, Table};
 use crate::cli::TableStatsArgs;
 use crate::cmd::{json_line, progress};
 use crate::failure::Failure;
-use crate::tables;
+use crate::{load, tables};
 
 /// Games that are played as a check.
 const GAMES: u64 = 100_000;
@@ -49,11 +49,11 @@ pub(crate) fn run(args: &TableStatsArgs) -> Result<(), Failure> {
     let table = tables::open(rules, choice.file.as_deref())?;
     let statistics = compute(&table).map_err(|error| match error {
         StatisticsError::Table(error) => Failure::Table { path, error: Box::new(error) },
-        error => Failure::Statistics { ruleset: rules.to_string(), error: Box::new(error) },
+        error => Failure::Statistics { ruleset: choice.ruleset.clone(), error: Box::new(error) },
     })?;
     let about = table.description();
     let answer = Answer {
-        ruleset: choice.ruleset.clone(),
+        ruleset: load::called(rules, &choice.ruleset, args.json),
         pieces: about.pieces,
         bits: about.bits,
         greatest_error: about.greatest_error,
