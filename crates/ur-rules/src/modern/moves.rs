@@ -8,10 +8,13 @@ use crate::square::{Square, SquareSet};
 use super::position::ModernPosition;
 use super::rules::{ModernRules, PlacementCaptures};
 
+/// Most rolls offer fewer actions.
+const USUAL: usize = 16;
+
 /// The legal actions for a roll; the pass alone when there is none (B1).
 pub(super) fn legal_moves(position: &ModernPosition, tips: Tips) -> Vec<Move> {
     let actor = Actor::new(position);
-    let mut moves = Vec::new();
+    let mut moves = Vec::with_capacity(USUAL);
     actor.place(tips, &mut moves);
     if tips != Tips::Blanks {
         actor.walk(longest_walk(position, tips), &mut moves);

@@ -129,15 +129,11 @@ impl RavensburgerPosition {
     }
 
     /// How many prisoners the top stone may take along (C6, C10).
-    fn carried(&self, step: u8, tower: Tower) -> Vec<u8> {
+    fn carried(&self, step: u8, tower: Tower) -> impl Iterator<Item = u8> {
         let all = tower.prisoners();
-        if step == REFUGE {
-            vec![all]
-        } else if self.rules.spec().partial_prisoners || all == 0 {
-            (0..=all).collect()
-        } else {
-            vec![0, all]
-        }
+        let least = if step == REFUGE { all } else { 0 };
+        let some = self.rules.spec().partial_prisoners;
+        (least..=all).filter(move |&prisoners| some || prisoners == 0 || prisoners == all)
     }
 
     fn may_land(&self, to: u8, stone: Stone, prisoners: u8) -> bool {

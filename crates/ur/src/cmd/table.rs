@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use serde::Serialize;
-use ur_rules::{Position, VariantPosition};
+use ur_rules::{Position, Ruleset, VariantPosition};
 use ur_solver::{Description, Table};
 
 use crate::cli::{TableCommand, TableInfoArgs, TableListArgs, TableProbeArgs};
@@ -66,7 +66,7 @@ fn list(args: &TableListArgs) -> Result<(), Failure> {
                 writeln!(
                     out,
                     "{:22} {:9}  first {first:9.6} %  {megabytes:>8.2} MB  {file}",
-                    about.ruleset,
+                    short_name(&about.ruleset),
                     tables::pieces_text(about.pieces)
                 )?;
             }
@@ -77,6 +77,14 @@ fn list(args: &TableListArgs) -> Result<(), Failure> {
         }
     }
     Ok(())
+}
+
+/// A ruleset's text, or the title of a race of somebody's own, whose text holds a whole file.
+fn short_name(text: &str) -> &str {
+    match text.parse::<Ruleset>() {
+        Ok(ruleset) if ruleset.is_own() => ruleset.title().unwrap_or(ruleset.base_name()),
+        _ => text,
+    }
 }
 
 fn info(args: &TableInfoArgs) -> Result<(), Failure> {
