@@ -46,7 +46,10 @@ fn changed(data: &[u8], luck: &mut Luck) -> Option<(u8, String)> {
             let letter = b'A' + luck.below(RULESETS.len()) as u8;
             let ruleset = pick(&RULESETS, letter);
             setup.board = *ruleset.board();
-            setup.stones.retain(|(square, _)| ruleset.board().contains(*square));
+            let off: Vec<_> = setup.stones().map(|(square, _)| square).collect();
+            for square in off.into_iter().filter(|&square| !ruleset.board().contains(square)) {
+                setup.put(square, Vec::new());
+            }
             return Some((letter, balanced(setup, ruleset)));
         }
         3 | 4 => {
@@ -71,7 +74,7 @@ fn change_square(setup: &mut Setup, luck: &mut Luck) {
     let squares: Vec<_> = setup.board.squares().into_iter().collect();
     let Some(square) = luck.choose(&squares) else { return };
     let mut stones = setup.stones_on(square).to_vec();
-    setup.stones.retain(|(occupied, _)| *occupied != square);
+    setup.put(square, Vec::new());
     if !stones.is_empty() && luck.once_in(2) {
         return;
     }
@@ -80,8 +83,7 @@ fn change_square(setup: &mut Setup, luck: &mut Luck) {
     }
     let side = if luck.once_in(2) { Side::Light } else { Side::Dark };
     stones.push(Stone { side, turned: luck.once_in(6) });
-    setup.stones.push((square, stones));
-    setup.stones.sort_by_key(|(square, _)| *square);
+    setup.put(square, stones);
 }
 
 /// The text of the setup with as many pieces in the pools as are missing elsewhere.

@@ -13,7 +13,7 @@ use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::{IndexedRandom, SliceRandom};
 use rand::{RngExt, SeedableRng};
 use ur_rules::{
-    Chance, ModernPosition, Position, Reserve, Ruleset, Setup, Side, Square, Stone, VariantPosition,
+    Chance, ModernPosition, Position, Ruleset, Setup, Side, Square, Stone, VariantPosition,
 };
 
 fn main() -> io::Result<()> {
@@ -83,18 +83,13 @@ fn scatter(ruleset: Ruleset, rng: &mut Xoshiro256PlusPlus) -> Setup {
         .flat_map(|side| vec![side; usize::from(counts[side.index()])])
         .collect::<Vec<_>>();
     sides.shuffle(rng);
-    let mut stones: Vec<_> = squares
-        .into_iter()
-        .zip(sides)
-        .map(|(square, side)| (square, vec![Stone::plain(side)]))
-        .collect();
-    stones.sort_by_key(|(square, _)| *square);
-    Setup {
-        board: *ruleset.board(),
-        stones,
-        turn: if rng.random_bool(0.5) { Side::Light } else { Side::Dark },
-        reserves: counts.map(|on_board| Reserve { pool: all - on_board, out: 0 }),
+    let turn = if rng.random_bool(0.5) { Side::Light } else { Side::Dark };
+    let mut setup = Setup::empty(*ruleset.board(), turn);
+    for (square, side) in squares.into_iter().zip(sides) {
+        setup.put(square, vec![Stone::plain(side)]);
     }
+    setup.fill_pools(all);
+    setup
 }
 
 /// A few more random actions; a new game after the end of one.

@@ -73,8 +73,8 @@ pub struct Reserve {
 pub struct Setup {
     /// The shape of the board.
     pub board: Board,
-    /// The occupied squares, each with its stones from the bottom up.
-    pub stones: Vec<(Square, Vec<Stone>)>,
+    /// The occupied squares in order, each once, with their stones from the bottom up.
+    pub(crate) stones: Vec<(Square, Vec<Stone>)>,
     /// The side to act next.
     pub turn: Side,
     /// The pieces beside the board, Light's first.
@@ -82,6 +82,16 @@ pub struct Setup {
 }
 
 impl Setup {
+    /// A board on which nothing stands, and nothing beside it.
+    pub fn empty(board: Board, turn: Side) -> Setup {
+        Setup { board, stones: Vec::new(), turn, reserves: [Reserve::default(); 2] }
+    }
+
+    /// The occupied squares in order, with their stones from the bottom up.
+    pub fn stones(&self) -> impl Iterator<Item = (Square, &[Stone])> {
+        self.stones.iter().map(|(square, stones)| (*square, stones.as_slice()))
+    }
+
     /// The stones on a square, from the bottom up.
     pub fn stones_on(&self, square: Square) -> &[Stone] {
         self.stones

@@ -558,8 +558,7 @@ fn no_enemy_stone_is_ever_on_top_on_a_private_square_of_ravensburger() {
         for ply in game.plies() {
             for side in Side::BOTH {
                 let setup = ply.after.setup();
-                let private =
-                    setup.stones.iter().filter(|(square, _)| square.row() == of_row(side));
+                let private = setup.stones().filter(|(square, _)| square.row() == of_row(side));
                 let mut tops = private.filter_map(|(_, stones)| stones.last());
                 assert!(tops.all(|top| top.side == side), "{}", ply.after);
             }

@@ -70,7 +70,7 @@ fn every_step_stands_on_the_rules_and_can_be_done() {
 
 /// How many stones of Dark lie on top somewhere, and how many are out of the game.
 fn dark(setup: &Setup) -> (usize, u8) {
-    let on_top = setup.stones.iter().filter_map(|(_, stones)| stones.last());
+    let on_top = setup.stones().filter_map(|(_, stones)| stones.last());
     (on_top.filter(|stone| stone.side == Side::Dark).count(), setup.reserves[1].out)
 }
 
@@ -106,10 +106,10 @@ fn seen(step: &Step, made: &Attempt) -> Option<bool> {
             own(&after, ishtar) && !own(&before, ishtar)
         }
         "lesson-modern-double" => {
-            let moved = before.stones.iter().filter(|(square, _)| !own(&after, *square));
+            let moved = before.stones().filter(|(square, _)| !own(&after, *square));
             moved.count() == 2
         }
-        "lesson-tower-build" => after.stones.iter().any(|(_, stones)| stones.len() == 2),
+        "lesson-tower-build" => after.stones().any(|(_, stones)| stones.len() == 2),
         "lesson-tower-deliver" => dark(&after).1 > dark(&before).1,
         _ => return None,
     })

@@ -92,15 +92,16 @@ fn listed(rules: &'static RavensburgerRules) -> Vec<RavensburgerPosition> {
 /// Everything that can be done with one stone of a side: kept in the pool, taken out, or set down.
 fn ways(rules: &RavensburgerRules, side: Side) -> Vec<Setup> {
     let beside = |pool, out| {
-        let mut reserves = [Reserve::default(); 2];
-        reserves[side.index()] = Reserve { pool, out };
-        Setup { board: *rules.board(), stones: Vec::new(), turn: Side::Light, reserves }
+        let mut setup = Setup::empty(*rules.board(), Side::Light);
+        setup.reserves[side.index()] = Reserve { pool, out };
+        setup
     };
     let mut ways = vec![beside(1, 0), beside(0, 1)];
     for square in rules.board().squares() {
         for turned in [false, true] {
-            let stones = vec![(square, vec![Stone { side, turned }])];
-            ways.push(Setup { stones, ..beside(0, 0) });
+            let mut way = beside(0, 0);
+            way.put(square, vec![Stone { side, turned }]);
+            ways.push(way);
         }
     }
     ways
@@ -108,15 +109,16 @@ fn ways(rules: &RavensburgerRules, side: Side) -> Vec<Setup> {
 
 /// Both stones together, in either order if they share a square.
 fn together(light: &Setup, dark: &Setup) -> Vec<Setup> {
-    let reserves = [light.reserves[0], dark.reserves[1]];
-    let setup = |stones| Setup { stones, reserves, ..light.clone() };
-    match (&light.stones[..], &dark.stones[..]) {
-        ([(one, below)], [(other, above)]) if one == other => {
-            let orders = [[below.clone(), above.clone()], [above.clone(), below.clone()]];
-            orders.map(|order| setup(vec![(*one, order.concat())])).into()
+    let setup = |one: &Setup, other: &Setup| {
+        let mut both = one.clone();
+        both.reserves = [light.reserves[0], dark.reserves[1]];
+        for (square, above) in other.stones() {
+            both.put(square, [one.stones_on(square), above].concat());
         }
-        (one, other) => vec![setup([one, other].concat())],
-    }
+        both
+    };
+    let shares = light.stones().any(|(square, _)| !dark.stones_on(square).is_empty());
+    if shares { vec![setup(light, dark), setup(dark, light)] } else { vec![setup(light, dark)] }
 }
 
 #[test]

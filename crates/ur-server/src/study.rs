@@ -133,7 +133,7 @@ pub(crate) fn invalid_page(
 
 /// What stands where, whether or not it can.
 pub(crate) fn setup_board(setup: &Setup) -> BoardView {
-    let stones = setup.stones.iter().map(|(square, stones)| {
+    let stones = setup.stones().map(|(square, stones)| {
         (square.to_string(), stones.iter().map(|stone| stone.letter()).collect())
     });
     BoardView {
@@ -149,7 +149,8 @@ pub(crate) fn arranged(ruleset: Ruleset, arrangement: &Arrangement) -> Result<Se
     let board = ruleset.board();
     let reserves = arrangement.out.map(|out| Reserve { pool: 0, out });
     let turn = arrangement.side.into();
-    let mut setup = Setup { board: *board, stones: Vec::new(), turn, reserves };
+    let mut setup = Setup::empty(*board, turn);
+    setup.reserves = reserves;
     for (name, letters) in &arrangement.stones {
         let square: Square = name.parse().map_err(|_| format!("`{name}` is not a square"))?;
         if !board.squares().contains(square) {

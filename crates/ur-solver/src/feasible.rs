@@ -128,14 +128,7 @@ impl Needs {
     pub(crate) fn of(rules: &'static RaceRules) -> Result<Needs, Unsolvable> {
         check_that_play_ends(rules)?;
         let geometry = Geometry::new(rules);
-        for view in &geometry.views {
-            if view.keys > MOST_KEYS {
-                let shared = view.meetings().len();
-                let placed = view.key_steps.count_ones() + view.enemy_key_steps.count_ones();
-                let private = placed - 2 * shared as u32;
-                return Err(Unsolvable::TooManyKeys { shared, private, keys: view.keys });
-            }
-        }
+        check_keys(&geometry)?;
         Ok(Needs::count(&geometry))
     }
 
@@ -271,6 +264,17 @@ impl<'g> Sizes<'g> {
         }
         values
     }
+}
+
+/// Checks that the placements of a game can be numbered: before memory is taken for them.
+pub(crate) fn check_keys(geometry: &Geometry) -> Result<(), Unsolvable> {
+    let Some(view) = geometry.views.iter().find(|view| view.keys > MOST_KEYS) else {
+        return Ok(());
+    };
+    let shared = view.meetings().len();
+    let placed = view.key_steps.count_ones() + view.enemy_key_steps.count_ones();
+    let private = placed - 2 * shared as u32;
+    Err(Unsolvable::TooManyKeys { shared, private, keys: view.keys })
 }
 
 /// Checks for rules under which play need not end.

@@ -3,6 +3,7 @@
 use ur_rules::race::{RacePosition, RaceRules};
 use ur_rules::{Position, Side};
 
+use crate::feasible::{Unsolvable, check_keys};
 use crate::geometry::{Geometry, Placement};
 use crate::index::{Layout, Ranks};
 use crate::lane::Lane;
@@ -18,10 +19,11 @@ use crate::shape::Packing;
 /// use ur_solver::Numbering;
 ///
 /// let Ok(Ruleset::Race(classic)) = "classic".parse() else { panic!("classic is a race") };
-/// let numbering = Numbering::new(classic);
+/// let numbering = Numbering::new(classic)?;
 /// assert_eq!(numbering.len(), 137_870_097);
 /// let start = classic.start(Side::Light);
 /// assert_eq!(numbering.position(numbering.number(&start).unwrap()), Some(start));
+/// # Ok::<(), ur_solver::Unsolvable>(())
 /// ```
 #[derive(Debug)]
 pub struct Numbering {
@@ -43,9 +45,10 @@ pub(crate) struct NumberedLayer {
 }
 
 impl Numbering {
-    /// Numbers the positions of a game.
-    pub fn new(rules: &'static RaceRules) -> Numbering {
+    /// Numbers the positions of a game, unless there are too many.
+    pub fn new(rules: &'static RaceRules) -> Result<Numbering, Unsolvable> {
         let geometry = Geometry::new(rules);
+        check_keys(&geometry)?;
         let ranks = [Ranks::new(&geometry.views[0]), Ranks::new(&geometry.views[1])];
         let sides = if geometry.symmetric { 1 } else { 2 };
         let most = u32::from(rules.spec().pieces);
@@ -62,7 +65,13 @@ impl Numbering {
                 }
             }
         }
-        Numbering { geometry, ranks, layers, len }
+        Ok(Numbering { geometry, ranks, layers, len })
+    }
+
+    /// Whether it numbers the positions of these rules: its own, or others of the same mechanics.
+    pub fn is_of(&self, rules: &'static RaceRules) -> bool {
+        let own = self.geometry.rules;
+        std::ptr::eq(own, rules) || own.mechanics() == rules.mechanics()
     }
 
     /// How many positions there are, up to the exchange of the sides if the paths are mirror images.
@@ -90,8 +99,11 @@ impl Numbering {
         &self.layers[at as usize]
     }
 
-    /// The number of a position of these rules; none if a side has finished.
+    /// The number of a position; none if a side has finished, or if it is of another game.
     pub fn number(&self, position: &RacePosition) -> Option<u64> {
+        if !self.is_of(position.rules()) {
+            return None;
+        }
         let mover = position.turn();
         let waiter = !mover;
         let side = if self.geometry.symmetric { 0 } else { waiter.index() };

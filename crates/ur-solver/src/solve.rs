@@ -153,7 +153,7 @@ impl Job {
     /// hears of every layer and sweep, and says whether to go on.
     pub fn run(&self, progress: &mut dyn FnMut(Progress) -> bool) -> Result<Solution, SolveError> {
         self.needs()?;
-        let numbering = Numbering::new(self.rules);
+        let numbering = Numbering::new(self.rules)?;
         let workshop = Workshop::open(&self.work_folder).map_err(|error| match error.kind() {
             io::ErrorKind::ResourceBusy => SolveError::Busy,
             _ => SolveError::Disk { path: self.work_folder.clone(), error },

@@ -2,7 +2,7 @@
 
 use ur_rules::race::{RacePosition, RaceRules};
 use ur_rules::{Position, Ruleset, Side};
-use ur_solver::Numbering;
+use ur_solver::{Numbering, Unsolvable};
 
 use crate::support::{own_races, race};
 
@@ -20,7 +20,7 @@ fn assert_there_and_back(numbering: &Numbering, number: u64) {
 
 /// Checks every number of a game: all give positions, no two the same, and there are no more.
 fn assert_numbered(rules: &'static RaceRules) {
-    let numbering = Numbering::new(rules);
+    let numbering = Numbering::new(rules).expect("a game that can be solved");
     (0..numbering.len()).for_each(|number| assert_there_and_back(&numbering, number));
     assert_eq!(numbering.position(numbering.len()), None);
     assert_eq!(numbering.position(u64::MAX), None);
@@ -67,7 +67,7 @@ fn every_position_has_a_number_below_their_count() {
     let named = ["classic:pieces=1", "masters:pieces=1", "aseb:pieces=1", "classic:pieces=2"];
     let own = own_races().into_iter().map(|(_, rules)| rules);
     for rules in named.into_iter().map(race).chain(own) {
-        let numbering = Numbering::new(rules);
+        let numbering = Numbering::new(rules).expect("a game that can be solved");
         let is_mirrored = rules.track(Side::Light).mirrors(rules.track(Side::Dark));
         let mut count = 0;
         for turn in Side::BOTH {
@@ -90,12 +90,35 @@ fn a_finished_game_has_no_number() {
     let rules = race("classic:pieces=2");
     let over = rules.place(Side::Dark, [(0, 0), (1 << 3, 1)]).expect("a position");
     assert_eq!(over.winner(), Some(Side::Light));
-    assert_eq!(Numbering::new(rules).number(&over), None);
+    assert_eq!(Numbering::new(rules).expect("a game that can be solved").number(&over), None);
+}
+
+#[test]
+fn a_position_of_another_game_has_no_number() {
+    let numbering = Numbering::new(race("classic:pieces=2")).expect("a game that can be solved");
+    for name in names() {
+        assert_eq!(numbering.number(&race(name).start(Side::Light)), None, "{name}");
+    }
+    let same = race("brettspielnetz:pieces=2").start(Side::Light);
+    assert!(numbering.number(&same).is_some(), "its mechanics are the same");
+}
+
+#[test]
+fn a_game_with_too_many_positions_is_refused_before_memory_is_taken() {
+    let path = |row: u8| -> String {
+        let columns = (b'a'..=b'o').map(char::from);
+        columns.flat_map(|column| [format!("{column}{row} "), format!("{column}2 ")]).collect()
+    };
+    let (light, dark) = (path(1), path(3));
+    let file = format!("board = '15/15/15'\nlight = '{light}'\ndark = '{dark}'\npieces = 15");
+    let Ok(Ruleset::Race(rules)) = Ruleset::from_toml("vast.toml", &file) else { panic!("a race") };
+    let refused = Numbering::new(rules).expect_err("too many");
+    assert!(matches!(refused, Unsolvable::TooManyKeys { .. }), "{refused}");
 }
 
 /// Checks a game of full size: both ends and numbers all over.
 fn assert_numbered_here_and_there(name: &str, len: u64) {
-    let numbering = Numbering::new(race(name));
+    let numbering = Numbering::new(race(name)).expect("a game that can be solved");
     assert_eq!(numbering.len(), len, "{name}");
     for number in (0..1000).chain(len - 1000..len).chain((0..len).step_by(9973)) {
         assert_there_and_back(&numbering, number);
@@ -139,7 +162,7 @@ fn the_whole_aseb_game() {
 
 #[test]
 fn layers_have_as_many_positions_as_others_have_counted() {
-    let numbering = Numbering::new(race("classic"));
+    let numbering = Numbering::new(race("classic")).expect("a game that can be solved");
     let counted = [
         ([1, 1], 217),
         ([1, 2], 1478),

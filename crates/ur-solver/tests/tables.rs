@@ -4,7 +4,7 @@ use std::fs;
 use std::sync::LazyLock;
 
 use ur_rules::race::RacePosition;
-use ur_rules::{Position, Side};
+use ur_rules::{Position, Roll, Side};
 use ur_solver::{Description, Table, TableError};
 use xxhash_rust::xxh3::xxh3_64;
 
@@ -133,6 +133,24 @@ fn a_table_is_read_under_any_name_of_the_same_rules() {
     assert!(error.to_string().contains("those of classic:pieces=2"), "{error}");
     let blitz = SOUND.open("blitz:pieces=2").err().expect("other rules");
     assert!(matches!(blitz, TableError::OtherRules { .. }));
+}
+
+#[test]
+fn a_position_of_another_game_has_no_value() {
+    let table = SOUND.open(RULES).expect("a sound table");
+    for name in ["classic", "masters", "blitz:pieces=2", "aseb:pieces=1"] {
+        let start = race(name).start(Side::Light);
+        let chance = table.chance(&start).expect_err(name);
+        let moves = table.moves(&start, Roll::Count(2)).expect_err(name);
+        for error in [chance, moves] {
+            assert!(
+                matches!(&error, TableError::OtherGame { other, .. } if other == name),
+                "{error}"
+            );
+        }
+    }
+    let same = race("brettspielnetz:pieces=2").start(Side::Light);
+    assert!(table.chance(&same).is_ok(), "its mechanics are the same");
 }
 
 #[test]

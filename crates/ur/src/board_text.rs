@@ -171,7 +171,7 @@ impl Frame {
 pub(crate) fn draw(position: &VariantPosition, charset: Charset) -> String {
     let setup = position.setup();
     let ruleset = position.ruleset();
-    let tallest = setup.stones.iter().map(|(_, stones)| stones.len()).max().unwrap_or(0);
+    let tallest = setup.stones().map(|(_, stones)| stones.len()).max().unwrap_or(0);
     let cell = |square| cell(ruleset, &setup, square, charset);
     draw_cells(&setup.board, tallest.max(1) + 2, charset, cell)
 }

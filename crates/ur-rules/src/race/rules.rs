@@ -410,7 +410,7 @@ impl Track {
                 free &= !our_bit;
             }
         }
-        ours << steps & free
+        ours.checked_shl(steps.into()).unwrap_or(0) & free
     }
 
     /// The enemy's piece that is captured on the step of a target's bit, as a bit of their path.

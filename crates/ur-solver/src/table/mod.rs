@@ -64,6 +64,14 @@ pub enum TableError {
         /// The name of the ruleset it was solved for.
         ruleset: String,
     },
+    /// A position was asked about that is of another game.
+    #[error("it is of {own}, and knows no position of {other}")]
+    OtherGame {
+        /// The ruleset it was opened for.
+        own: String,
+        /// The position's.
+        other: String,
+    },
     /// A block of values does not match its checksum.
     #[error("block {block} of {blocks} is damaged; solve the ruleset again")]
     Damaged {
@@ -123,7 +131,7 @@ impl Table {
         if head.description.mechanics != rules.mechanics().as_str() {
             return Err(TableError::OtherRules { ruleset: head.description.ruleset });
         }
-        let numbering = Numbering::new(rules);
+        let numbering = Numbering::new(rules).map_err(|_| TableError::Head)?;
         if numbering.len() != head.description.positions {
             return Err(TableError::Head);
         }
@@ -162,6 +170,10 @@ impl Table {
 
     /// The chance of winning of the side to act.
     pub fn chance(&self, position: &RacePosition) -> Result<f64, TableError> {
+        if !self.numbering.is_of(position.rules()) {
+            let (own, other) = (self.rules().to_string(), position.rules().to_string());
+            return Err(TableError::OtherGame { own, other });
+        }
         match self.numbering.number(position) {
             Some(number) => Ok(1.0 - self.waiting_chance(number)?),
             None => Ok(if position.winner() == Some(position.turn()) { 1.0 } else { 0.0 }),

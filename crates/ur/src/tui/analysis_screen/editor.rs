@@ -1,8 +1,7 @@
 //! A position that is being set up.
 
 use ur_rules::{
-    InvalidSetup, PositionError, Reserve, Ruleset, Setup, SetupError, Side, Square, Stone,
-    VariantPosition,
+    InvalidSetup, PositionError, Ruleset, Setup, SetupError, Side, Square, Stone, VariantPosition,
 };
 
 /// What stands on the board, whether or not it can, and what stood there before.
@@ -80,10 +79,7 @@ impl Editor {
     }
 
     pub(super) fn clear(&mut self) {
-        self.change(|setup| {
-            setup.stones.clear();
-            setup.reserves = [Reserve::default(); 2];
-        });
+        self.change(|setup| *setup = Setup::empty(setup.board, setup.turn));
     }
 
     pub(super) fn start_anew(&mut self) {
