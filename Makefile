@@ -41,6 +41,8 @@ test: setup
 	else echo "Passed, and everything was tested."; fi
 
 checks: fmt web lint unit postgres web-check e2e fuzz-check deny
+# The tests of Rust have built the program; built alone, its crates would have other features.
+checks: BUILD_FOR_E2E = test --workspace --no-run
 
 setup:
 	@CARGO=$(CARGO) ./tools/need
@@ -82,8 +84,9 @@ web-check: web
 
 # Whole games in real browsers, against the program as it is built for tests. TEST="words of its name"
 # runs one; web/tests/README.md says how to look at one that fails.
+BUILD_FOR_E2E = build --bin ur
 e2e: web setup-engines
-	$(CARGO) build --locked --bin ur
+	$(CARGO) $(BUILD_FOR_E2E) --locked
 	cd web && UR_PROGRAM=$(BUILT)/debug/ur npm run e2e -- $(if $(TEST),-g "$(TEST)" --trace retain-on-failure)
 
 fmt:
