@@ -72,8 +72,7 @@ fn check_roll(position: &VariantPosition, roll: Roll, luck: &mut Luck) {
 
     let mut reached = Vec::new();
     for &mv in &moves {
-        let mut next = *position;
-        next.play_unchecked(roll, mv);
+        let next = position.after(roll, mv);
         check_step(position, mv, &next, &at);
         if !reached.contains(&next) {
             check_round_trip(&next);

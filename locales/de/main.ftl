@@ -137,6 +137,7 @@ bad-number =
 ## Was Züge wert sind
 
 chances-exact = Diese Chancen sind genau: Das Spiel ist gelöst, und keine weicht um mehr als { $error } ab.
+chances-unproved = Das Spiel ist gelöst, aber ohne bewiesene Schranken: Diese Chancen können um etwa { $error } abweichen.
 chances-net = Diese Chancen schätzt ein neuronales Netz; sie weichen meist um { $error } ab. Kleinere Unterschiede sagen wenig.
 chances-by-hand = Diese Chancen sind grob nach Faustregeln geschätzt und weichen oft um { $error } oder mehr ab. Nimm sie nur als Fingerzeig.
 points =

@@ -138,6 +138,7 @@ bad-number =
 
 # $error is a number of points, in words.
 chances-exact = These chances are exact: the game is solved, and none is off by more than { $error }.
+chances-unproved = The game is solved, but without proved bounds: these chances may be off by about { $error }.
 chances-net = These chances are estimates of a neural net, typically off by { $error }. Smaller differences mean little.
 chances-by-hand = These chances are rough estimates by a rule of thumb, often off by { $error } or more. Take them as a pointer only.
 # $points is a number of percentage points.

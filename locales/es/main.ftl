@@ -137,6 +137,7 @@ bad-number =
 ## Cuánto valen las jugadas
 
 chances-exact = Estas probabilidades son exactas: el juego está resuelto y ninguna se desvía más de { $error }.
+chances-unproved = El juego está resuelto, pero sin cotas demostradas: estas probabilidades pueden desviarse alrededor de { $error }.
 chances-net = Estas probabilidades son estimaciones de una red neuronal, con un error típico de { $error }. Las diferencias menores dicen poco.
 chances-by-hand = Estas probabilidades son estimaciones aproximadas y a menudo fallan en { $error } o más. Tómalas solo como orientación.
 points =

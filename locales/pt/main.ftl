@@ -137,6 +137,7 @@ bad-number =
 ## Quanto valem as jogadas
 
 chances-exact = Estas chances são exatas: o jogo está resolvido e nenhuma se desvia mais de { $error }.
+chances-unproved = O jogo está resolvido, mas sem limites provados: estas chances podem se desviar em cerca de { $error }.
 chances-net = Estas chances são estimativas de uma rede neural, com um erro típico de { $error }. Diferenças menores dizem pouco.
 chances-by-hand = Estas chances são estimativas aproximadas e muitas vezes erram em { $error } ou mais. Use-as apenas como orientação.
 points =

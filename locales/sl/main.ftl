@@ -142,6 +142,7 @@ bad-number =
 ## Koliko so vredne poteze
 
 chances-exact = Te možnosti so natančne: igra je rešena in nobena ne odstopa za več kot { $error }.
+chances-unproved = Igra je rešena, vendar brez dokazanih mej: te možnosti lahko odstopajo za približno { $error }.
 chances-net = Te možnosti ocenjuje nevronska mreža; običajno odstopajo za { $error }. Manjše razlike povedo malo.
 chances-by-hand = Te možnosti so grobe ocene po približnih pravilih in pogosto odstopajo za { $error } ali več. Naj ti bodo le v vodilo.
 points =

@@ -123,9 +123,13 @@ export type AnalysisView = {
  */
 source: ChanceSource, 
 /**
- * How far they may be off: the greatest error of exact ones, the typical one of estimates.
+ * How far they may be off.
  */
 error: number, 
+/**
+ * Whether it is proved that none is further off.
+ */
+proved: boolean, 
 /**
  * The chance of the side to act before it rolls.
  */
@@ -362,9 +366,13 @@ chance: number,
  */
 source: ChanceSource, 
 /**
- * How far it may be off: the greatest error of an exact one, the typical one of an estimate.
+ * How far it may be off.
  */
-error: number, };
+error: number, 
+/**
+ * Whether it is proved that it is no further off.
+ */
+proved: boolean, };
 
 /**
  * Asks for a hint.
@@ -923,9 +931,13 @@ replay: Replay,
  */
 source: ChanceSource, 
 /**
- * How far they may be off: the greatest error of exact ones, the typical one of estimates.
+ * How far they may be off.
  */
 error: number, 
+/**
+ * Whether it is proved that none is further off.
+ */
+proved: boolean, 
 /**
  * Light's chance at the start.
  */

@@ -51,7 +51,7 @@ fn solve(rules: &'static RavensburgerRules) -> Result<Arc<SmallGame>, Box<dyn Er
     let seconds = begun.elapsed().as_secs_f64();
     println!("solved in {seconds:.1} s, {:.1} sweeps on average", game.sweeps());
     let endless = if game.is_endless() { "can" } else { "cannot" };
-    println!("greatest error {:.1e}; a side {endless} play for ever", game.error());
+    println!("{:?}; a side {endless} play for ever", game.accuracy());
     Ok(Arc::new(game))
 }
 

@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use serde::Serialize;
 use ur_rules::{IllegalMove, Move, Position, Roll, VariantPosition};
+use ur_solver::Accuracy;
 
 use crate::judge::{Judge, Source};
 use crate::player::Depth;
@@ -15,8 +16,9 @@ use crate::shelf::{Shelf, ShelfError};
 pub struct Analysis {
     /// Where the chances come from.
     pub source: Source,
-    /// How far they may be off: the greatest error of exact values, the typical one of estimates.
-    pub error: f64,
+    /// How far they may be off.
+    #[serde(flatten)]
+    pub accuracy: Accuracy,
     /// The chance of the side to act before it rolls.
     pub chance: f64,
     /// Every roll that was asked about, with its moves.
@@ -96,7 +98,7 @@ impl Judge<VariantPosition> {
         let rolls = rolls.collect::<Result<_, IllegalMove>>()?;
         let plies = u8::from(self.source != Source::Exact);
         let chance = expect(&self.evaluator, position, plies);
-        Ok(Analysis { source: self.source, error: self.error, chance, rolls })
+        Ok(Analysis { source: self.source, accuracy: self.accuracy, chance, rolls })
     }
 
     fn look(
@@ -116,8 +118,7 @@ impl Judge<VariantPosition> {
 }
 
 fn rate(position: &VariantPosition, roll: Roll, ranked: Ranked<Move>) -> RatedMove {
-    let mut after = *position;
-    after.play_unchecked(roll, ranked.mv);
+    let after = position.after(roll, ranked.mv);
     RatedMove { mv: ranked.mv, position: after, chance: ranked.chance }
 }
 

@@ -36,8 +36,7 @@ impl Greed for ModernPosition {
     /// are not held yet, and more pieces on the board than the enemy. The way weighs more than a
     /// piece: who only captured on an Entrance would never come to an end.
     fn greed(&self, mv: Move) -> i32 {
-        let mut next = *self;
-        next.play_unchecked(ur_rules::Roll::Count(0), mv);
+        let next = self.after(ur_rules::Roll::Count(0), mv);
         let side = self.turn();
         if next.winner() == Some(side) {
             return i32::MAX;
@@ -82,8 +81,7 @@ impl Greed for RavensburgerPosition {
     /// A win; then enemy stones captured beyond own stones lost, counting those delivered one and
     /// a half times, then stones in play, then turned stones.
     fn greed(&self, mv: Move) -> i32 {
-        let mut next = *self;
-        next.play_unchecked(ur_rules::Roll::Count(1), mv);
+        let next = self.after(ur_rules::Roll::Count(1), mv);
         let side = self.turn();
         if next.is_beaten(!side) {
             return i32::MAX;

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use serde::Serialize;
 use ur_rules::Ruleset;
+use ur_solver::Accuracy;
 
 use crate::evaluator::{ByHand, Evaluator};
 use crate::net::Net;
@@ -16,8 +17,8 @@ pub struct Judge<P> {
     pub evaluator: Arc<dyn Evaluator<P>>,
     /// Where they come from.
     pub source: Source,
-    /// How far they may be off: the greatest error of exact values, the typical one of estimates.
-    pub error: f64,
+    /// How far they may be off.
+    pub accuracy: Accuracy,
     fault: Fault,
 }
 
@@ -44,8 +45,8 @@ impl<P: Playable> Judge<P> {
 
     /// The judge who knows the truth.
     pub fn exact(truth: Truth<P>) -> Judge<P> {
-        let Truth { evaluator, error, fault } = truth;
-        Judge { evaluator, source: Source::Exact, error, fault }
+        let Truth { evaluator, accuracy, fault } = truth;
+        Judge { evaluator, source: Source::Exact, accuracy, fault }
     }
 
     /// The best judge that needs no tables.
@@ -55,7 +56,8 @@ impl<P: Playable> Judge<P> {
             Some(net) => (Arc::new(net), Source::Net),
             None => (Arc::new(ByHand), Source::ByHand),
         };
-        Judge { evaluator, source, error: typical_error(ruleset, source), fault: Fault::default() }
+        let accuracy = Accuracy::Estimated(typical_error(ruleset, source));
+        Judge { evaluator, source, accuracy, fault: Fault::default() }
     }
 
     /// What went wrong while exact values were read, if something did: what was said since means

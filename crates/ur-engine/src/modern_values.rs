@@ -9,6 +9,7 @@ use std::sync::Arc;
 use thiserror::Error;
 use ur_rules::modern::ModernRules;
 use ur_rules::{ModernPosition, Position, Ruleset, Square, SquareSet};
+use ur_solver::Accuracy;
 
 use crate::evaluator::Evaluator;
 use crate::shelf::{Fault, ShelfError};
@@ -40,13 +41,34 @@ pub enum ValuesError {
     OtherRules,
 }
 
+/// Values are single floats: none is nearer to the true one than this.
+const ROUNDING: f64 = 1e-6;
+
+/// How far the solver got.
+#[derive(Clone, Copy)]
+enum Progress {
+    /// It computed a lower and an upper bound of every value, nowhere further apart than this.
+    Bounds { gap: f64 },
+    /// Its last sweep changed no value by more.
+    LastChange { change: f64 },
+}
+
+impl Progress {
+    fn accuracy(self) -> Accuracy {
+        match self {
+            Progress::Bounds { gap } => Accuracy::Proved(gap.max(ROUNDING)),
+            Progress::LastChange { change } => Accuracy::Estimated((100.0 * change).max(ROUNDING)),
+        }
+    }
+}
+
 /// The values of every position of modern.
 pub struct ModernValues {
     file: File,
     path: PathBuf,
     /// The weight of each square in the number of a position, by the square's index.
     weights: [u64; 24],
-    change: f64,
+    progress: Progress,
     fault: Fault,
 }
 
@@ -60,16 +82,17 @@ impl ModernValues {
         let found = file.metadata()?.len();
         let mut head = [0; HEAD as usize];
         read_at(&file, &mut head, 0).map_err(|_| ValuesError::Foreign)?;
-        let (weights, change) = read_head(&head).ok_or(ValuesError::Foreign)?;
+        let (weights, progress) = read_head(&head).ok_or(ValuesError::Foreign)?;
         if found != HEAD + 4 * VALUES {
             return Err(ValuesError::Length { found });
         }
-        Ok(ModernValues { file, path: path.to_owned(), weights, change, fault: Fault::default() })
+        Ok(ModernValues { file, path: path.to_owned(), weights, progress, fault: Fault::default() })
     }
 
-    /// How far a value may be from the true one: a small multiple of the last sweep's change.
-    pub fn error(&self) -> f64 {
-        (100.0 * self.change).max(1e-6)
+    /// How far values may be from the true ones: proved where both bounds were computed; or else a
+    /// multiple of the last sweep's change, which proves nothing.
+    pub fn accuracy(&self) -> Accuracy {
+        self.progress.accuracy()
     }
 
     pub(crate) fn fault(&self) -> Fault {
@@ -100,23 +123,25 @@ impl Evaluator<ModernPosition> for ModernValues {
     }
 }
 
-/// The weights of the squares and the last sweep's change, as the head has them.
-fn read_head(head: &[u8]) -> Option<([u64; 24], f64)> {
+/// The weights of the squares and how far the solver got, as the head has them.
+fn read_head(head: &[u8]) -> Option<([u64; 24], Progress)> {
     let text = std::str::from_utf8(head).ok()?;
     let mut lines = text.trim_end_matches('\0').lines();
     if lines.next()? != FIRST_LINE {
         return None;
     }
     let mut weights = None;
-    let mut change = None;
+    let (mut change, mut gap) = (None, None);
     for (key, value) in lines.filter_map(|line| line.split_once(' ')) {
         match key {
             "squares" => weights = squares(value),
             "change" => change = value.parse().ok(),
+            "gap" => gap = value.parse().ok(),
             _ => {}
         }
     }
-    Some((weights?, change?))
+    let progress = gap.map(|gap| Progress::Bounds { gap });
+    Some((weights?, progress.or(change.map(|change| Progress::LastChange { change }))?))
 }
 
 fn squares(names: &str) -> Option<[u64; 24]> {
@@ -140,4 +165,28 @@ fn read_at(file: &File, bytes: &mut [u8], at: u64) -> io::Result<()> {
     use std::os::windows::fs::FileExt;
     let read = file.seek_read(bytes, at)?;
     if read == bytes.len() { Ok(()) } else { Err(io::ErrorKind::UnexpectedEof.into()) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The head of a file of values whose solver got so far.
+    fn head(progress: &str) -> Vec<u8> {
+        let squares: Vec<String> = ur_rules::Board::royal()
+            .squares()
+            .into_iter()
+            .map(|square| square.to_string())
+            .collect();
+        format!("{FIRST_LINE}\nsquares {}\n{progress}\n\0\0", squares.join(" ")).into_bytes()
+    }
+
+    #[test]
+    fn only_bounds_are_a_proof() {
+        let accuracy = |progress| read_head(&head(progress)).map(|(_, found)| found.accuracy());
+        assert_eq!(accuracy("change 1e-7"), Some(Accuracy::Estimated(100.0 * 1e-7)));
+        assert_eq!(accuracy("change 1e-7\ngap 3e-5"), Some(Accuracy::Proved(3e-5)));
+        assert_eq!(accuracy("change 0\ngap 0"), Some(Accuracy::Proved(ROUNDING)));
+        assert_eq!(accuracy("sweeps 7"), None);
+    }
 }

@@ -107,8 +107,7 @@ pub fn loss<P: Position>(
         return None;
     }
     let after = |mv| {
-        let mut after = *position;
-        after.play_unchecked(roll, mv);
+        let after = position.after(roll, mv);
         chance_of(truth, mover, &after)
     };
     let best = moves.map(after).fold(0.0, f64::max);

@@ -6,6 +6,7 @@
 
 use serde::Serialize;
 use ur_rules::{Game, Move, Outcome, Ply, Position, Reason, Roll, Ruleset, Side, VariantPosition};
+use ur_solver::Accuracy;
 
 use crate::band::Band;
 use crate::evaluator::{Evaluator, chance_of};
@@ -17,8 +18,9 @@ use crate::search::expect;
 pub struct Review {
     /// Where the chances come from.
     pub source: Source,
-    /// How far they may be off: the greatest error of exact values, the typical one of estimates.
-    pub error: f64,
+    /// How far they may be off.
+    #[serde(flatten)]
+    pub accuracy: Accuracy,
     /// Light's chance at the start.
     pub start: f64,
     /// Light's share of the result; while the game is not over, Light's chance as it stands.
@@ -125,7 +127,7 @@ impl Judge<VariantPosition> {
         let ending = game.outcome().and_then(|outcome| ending(outcome, to_act, light));
         let result = ending.map_or(light, |ending| light - by_light(ending.side, ending.loss));
         let sides = Side::BOTH.map(|side| account(side, &plies, ending));
-        Review { source: self.source, error: self.error, start, result, plies, ending, sides }
+        Review { source: self.source, accuracy: self.accuracy, start, result, plies, ending, sides }
     }
 }
 
@@ -140,8 +142,7 @@ fn review_ply(
     let choices = moves.len();
     let (mut best, mut rolled, mut after) = (mv, f64::NEG_INFINITY, None);
     for candidate in moves {
-        let mut position = ply.before;
-        position.play_unchecked(roll, candidate);
+        let position = ply.before.after(roll, candidate);
         let chance = chance_of(evaluator, side, &position);
         if chance > rolled {
             (best, rolled) = (candidate, chance);

@@ -76,8 +76,7 @@ impl<E: ?Sized> Ahead<'_, E> {
         let mover = position.turn();
         let mut ranked = Vec::new();
         for mv in position.moves(roll) {
-            let mut after = *position;
-            after.play_unchecked(roll, mv);
+            let after = position.after(roll, mv);
             ranked.push(Ranked { mv, chance: self.after(mover, &after, plies.max(1) - 1)? });
         }
         ranked.sort_by(|one, other| other.chance.total_cmp(&one.chance));
@@ -119,8 +118,7 @@ impl<E: ?Sized> Ahead<'_, E> {
         let mover = position.turn();
         let mut best: f64 = 0.0;
         for mv in position.moves(roll) {
-            let mut after = *position;
-            after.play_unchecked(roll, mv);
+            let after = position.after(roll, mv);
             best = best.max(self.after(mover, &after, plies)?);
         }
         Some(best)

@@ -12,7 +12,7 @@ use ur_rules::ravensburger::RavensburgerRules;
 use ur_rules::{
     ModernPosition, Position, RacePosition, RavensburgerPosition, Ruleset, Side, VariantPosition,
 };
-use ur_solver::{SmallGame, Table, TableError, Unsolvable, fingerprint, solve_plainly};
+use ur_solver::{Accuracy, SmallGame, Table, TableError, Unsolvable, fingerprint, solve_plainly};
 
 use crate::evaluator::Evaluator;
 use crate::modern_values::{ModernValues, ValuesError};
@@ -54,8 +54,8 @@ pub type Fault = Arc<OnceLock<String>>;
 pub struct Truth<P> {
     /// Says the chances.
     pub evaluator: Arc<dyn Evaluator<P>>,
-    /// No chance is further from the true one.
-    pub error: f64,
+    /// How far chances may be from the true ones.
+    pub accuracy: Accuracy,
     /// Whether they can still be relied on.
     pub fault: Fault,
 }
@@ -64,7 +64,7 @@ impl<P> Clone for Truth<P> {
     fn clone(&self) -> Truth<P> {
         Truth {
             evaluator: Arc::clone(&self.evaluator),
-            error: self.error,
+            accuracy: self.accuracy,
             fault: Arc::clone(&self.fault),
         }
     }
@@ -74,7 +74,7 @@ impl<P: Playable> Truth<P> {
     /// The same values, for code that has only a ruleset's name.
     pub(crate) fn of_variant(self) -> Truth<VariantPosition> {
         let evaluator = Arc::new(OfVariant(self.evaluator));
-        Truth { evaluator, error: self.error, fault: self.fault }
+        Truth { evaluator, accuracy: self.accuracy, fault: self.fault }
     }
 }
 
@@ -151,9 +151,9 @@ impl Shelf {
         rules: &'static RaceRules,
     ) -> Result<Option<Truth<RacePosition>>, ShelfError> {
         Ok(self.table(rules)?.map(|solved| {
-            let error = solved.table.description().greatest_error;
+            let accuracy = Accuracy::Proved(solved.table.description().greatest_error);
             let fault = Arc::clone(&solved.fault);
-            Truth { evaluator: solved, error, fault }
+            Truth { evaluator: solved, accuracy, fault }
         }))
     }
 
@@ -165,8 +165,8 @@ impl Shelf {
         let path = folder.join(MODERN_FILE);
         match ModernValues::open(&path, rules) {
             Ok(values) => {
-                let (error, fault) = (values.error(), values.fault());
-                Ok(Some(Truth { evaluator: Arc::new(values), error, fault }))
+                let (accuracy, fault) = (values.accuracy(), values.fault());
+                Ok(Some(Truth { evaluator: Arc::new(values), accuracy, fault }))
             }
             Err(ValuesError::OtherRules) => Ok(None),
             Err(ValuesError::Read(error)) if error.kind() == io::ErrorKind::NotFound => Ok(None),
@@ -182,8 +182,8 @@ impl Shelf {
             return Ok(None);
         }
         let game = self.small_game(rules)?;
-        let error = game.error();
-        Ok(Some(Truth { evaluator: game, error, fault: Fault::default() }))
+        let accuracy = game.accuracy();
+        Ok(Some(Truth { evaluator: game, accuracy, fault: Fault::default() }))
     }
 
     /// A small game, solved when it is first asked for.
@@ -241,7 +241,7 @@ impl<P: Position + Send + Sync + 'static> Truth<P> {
         let evaluator = Arc::new(Small(solve_plainly([start], TOLERANCE)));
         // The last sweep changed nothing by more than the tolerance; what is left is a small
         // multiple of it, the game being short.
-        Truth { evaluator, error: 1e-9, fault: Fault::default() }
+        Truth { evaluator, accuracy: Accuracy::Estimated(1e-9), fault: Fault::default() }
     }
 }
 

@@ -15,7 +15,7 @@ fn every_roll_of_every_ruleset_has_its_moves_best_first() {
         let judge = Judge::best(position, &Shelf::empty()).expect("a judge");
         let analysis = judge.analyse(position, None, None).expect("the game goes on");
         assert!((0.0..=1.0).contains(&analysis.chance), "{name}: {}", analysis.chance);
-        assert!(analysis.error > 0.0, "{name}");
+        assert!(analysis.accuracy.error() > 0.0, "{name}");
         let odds: f64 = analysis.rolls.iter().map(|roll| roll.odds).sum();
         assert!((odds - 1.0).abs() < 1e-12, "{name}: {odds}");
         assert_eq!(analysis.rolls.len(), position.dice().chances().len(), "{name}");
@@ -41,7 +41,7 @@ fn exact_chances_add_up_to_the_chance_before_the_roll() {
         let analysis = judge.analyse(&ply.before, None, None).expect("the game goes on");
         let best = analysis.rolls.iter().map(|roll| roll.odds * roll.moves[0].chance);
         let sum: f64 = best.sum();
-        assert!((sum - analysis.chance).abs() <= 2.0 * analysis.error, "{}", ply.before);
+        assert!((sum - analysis.chance).abs() <= 2.0 * analysis.accuracy.error(), "{}", ply.before);
     }
     assert_eq!(judge.fault(), None);
 }

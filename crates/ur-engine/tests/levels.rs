@@ -65,5 +65,5 @@ fn weaker_levels_give_away_more() {
     let [beginner, easy, medium, hard, master] = Level::ALL.map(given_away);
     assert!(beginner > easy && easy > medium, "{beginner} {easy} {medium}");
     assert!(hard < easy, "{easy} {hard}");
-    assert!(master <= 2.0 * truth.error, "{master}");
+    assert!(master <= 2.0 * truth.accuracy.error(), "{master}");
 }

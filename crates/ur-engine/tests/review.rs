@@ -6,6 +6,7 @@ use std::sync::Arc;
 use proptest::prelude::*;
 use ur_engine::{Band, ByHand, Judge, Review, Shelf, Source, Truth};
 use ur_rules::{Game, Phase, Position, Reason, Ruleset, Side, VariantPosition};
+use ur_solver::Accuracy;
 
 use crate::support::{random_game, solved, start};
 
@@ -14,7 +15,11 @@ const ROUNDING: f64 = 1e-9;
 
 /// A judge who is quick, and taken at his word.
 fn quick_judge() -> Judge<VariantPosition> {
-    Judge::exact(Truth { evaluator: Arc::new(ByHand), error: 0.0, fault: Arc::default() })
+    Judge::exact(Truth {
+        evaluator: Arc::new(ByHand),
+        accuracy: Accuracy::Proved(0.0),
+        fault: Arc::default(),
+    })
 }
 
 /// How a game may end that is not played to its end.
@@ -170,7 +175,7 @@ fn with_exact_values_luck_comes_to_nothing_in_every_position() {
             let luck = judge.review(&game).plies[0].luck;
             expected += luck * f64::from(chance.weight) / f64::from(dice.throws());
         }
-        assert!(expected.abs() <= 2.0 * judge.error, "{position}: {expected}");
+        assert!(expected.abs() <= 2.0 * judge.accuracy.error(), "{position}: {expected}");
     }
     assert_eq!(judge.fault(), None);
 }

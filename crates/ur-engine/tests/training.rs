@@ -26,6 +26,7 @@ fn small() -> (Recipe, Ruleset, Shape, RacePosition) {
         rounds: 40,
         positions: 4_000,
         batch: 256,
+        reach: 0.7,
         rate: (1e-2, 2e-4),
         ..Recipe::default()
     };

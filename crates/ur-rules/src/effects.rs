@@ -64,8 +64,7 @@ impl VariantPosition {
     /// ```
     pub fn effects(&self, roll: Roll, mv: Move) -> Effects {
         let side = self.turn();
-        let mut after = *self;
-        after.play_unchecked(roll, mv);
+        let after = self.after(roll, mv);
         let (legs, prisoners) = match mv {
             Move::Pass => (Vec::new(), 0),
             Move::Place(landing) => (vec![self.leg(None, &[landing])], 0),

@@ -51,15 +51,23 @@ pub trait Position: Copy + Eq + Hash + fmt::Display + fmt::Debug {
     /// position afterwards means nothing.
     fn play_unchecked(&mut self, roll: Roll, mv: Self::Move);
 
+    /// The position after a move that [`moves`](Position::moves) offered for this roll; after any
+    /// other it means nothing. Not meant to be overridden.
+    #[inline]
+    #[must_use]
+    fn after(&self, roll: Roll, mv: Self::Move) -> Self {
+        let mut after = *self;
+        after.play_unchecked(roll, mv);
+        after
+    }
+
     /// The position after a move, or why it may not be made. Not meant to be overridden.
     fn play(&self, roll: Roll, mv: Self::Move) -> Result<Self, IllegalMove> {
         self.check(roll)?;
         if !self.moves(roll).any(|legal| legal == mv) {
             return Err(IllegalMove::NotLegal { mv: mv.into(), roll });
         }
-        let mut next = *self;
-        next.play_unchecked(roll, mv);
-        Ok(next)
+        Ok(self.after(roll, mv))
     }
 
     /// The legal move that a text or a user means. Not meant to be overridden.
@@ -75,8 +83,7 @@ pub trait Position: Copy + Eq + Hash + fmt::Display + fmt::Debug {
     fn successors(&self, roll: Roll) -> Vec<Self> {
         let mut successors = Vec::new();
         for mv in self.moves(roll) {
-            let mut next = *self;
-            next.play_unchecked(roll, mv);
+            let next = self.after(roll, mv);
             if !successors.contains(&next) {
                 successors.push(next);
             }

@@ -62,8 +62,7 @@ fn example(example: &Example) -> RulesExample {
     let mut moves: Vec<Move> = position.moves(roll).collect();
     moves.sort_by_cached_key(ToString::to_string);
     let after = |mv: Move| {
-        let mut after = position;
-        after.play_unchecked(roll, mv);
+        let after = position.after(roll, mv);
         ExampleMove { mv: move_view(&position, roll, mv), after: board(&after) }
     };
     RulesExample {

@@ -47,7 +47,8 @@ pub(crate) fn hint(
         mv: move_view(position, roll, best.mv),
         chance: best.chance,
         source: analysis.source.into(),
-        error: analysis.error,
+        error: analysis.accuracy.error(),
+        proved: analysis.accuracy.is_proved(),
     })
 }
 
@@ -66,7 +67,8 @@ pub(crate) fn review_page(review: &Review, game: &Game, replay: Replay) -> Revie
     ReviewPage {
         replay,
         source: review.source.into(),
-        error: review.error,
+        error: review.accuracy.error(),
+        proved: review.accuracy.is_proved(),
         start: review.start,
         result: review.result,
         plies: plies.collect(),
@@ -99,7 +101,8 @@ pub(crate) fn analysis_page(
         winner: position.winner().map(Into::into),
         analysis: analysis.map(|analysis| AnalysisView {
             source: analysis.source.into(),
-            error: analysis.error,
+            error: analysis.accuracy.error(),
+            proved: analysis.accuracy.is_proved(),
             chance: analysis.chance,
             rolls: rolls(analysis.rolls),
         }),

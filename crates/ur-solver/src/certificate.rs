@@ -120,3 +120,165 @@ impl<'a> Certificate<'a> {
         })
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use ur_rules::Ruleset;
+
+    use super::*;
+    use crate::geometry::Geometry;
+    use crate::index::Ranks;
+    use crate::kernel::Kernel;
+    use crate::plan::Itinerary;
+
+    const BOUND: f64 = 4e-11;
+
+    /// Paths that are no mirror images: a layer that is not its own flip, with nothing below it.
+    const UNEVEN: &str = "
+        board = '3/3/3'
+        light = 'a1 a2 b2 c2 c1'
+        dark = 'c3 c2 b2 a2 a3 b3'
+        dice = { 0 = '1/4', 1 = '1/2', 2 = '1/4' }
+    ";
+
+    /// A piece on each side's way, and a roll that always takes them over each other: no end.
+    const ENDLESS: &str = "
+        board = '3/3/3'
+        light = 'a1 a2 b2 c2'
+        dark = 'a3 a2 b2 c2'
+        dice = { 2 = '1' }
+    ";
+
+    /// What a layer of one piece against one needs.
+    struct Bench {
+        geometry: Geometry,
+        ranks: [Ranks; 2],
+        itineraries: [Itinerary; 2],
+        arena: Arena,
+    }
+
+    impl Bench {
+        fn new(file: &str) -> Bench {
+            let Ok(Ruleset::Race(rules)) = Ruleset::from_toml("test.toml", file) else {
+                panic!("a race")
+            };
+            let geometry = Geometry::new(rules);
+            let ranks = [Ranks::new(&geometry.views[0]), Ranks::new(&geometry.views[1])];
+            let itineraries = [true, false].map(|mirrored| Itinerary::new(&geometry, mirrored));
+            Bench { geometry, ranks, itineraries, arena: Arena::new(1 << 20).expect("memory") }
+        }
+
+        /// Does something with the layer and the memory.
+        fn with<T>(&mut self, bound: f64, deed: impl FnOnce(&Layer<'_>, &mut Arena) -> T) -> T {
+            let layer = Layer {
+                geometry: &self.geometry,
+                ranks: &self.ranks,
+                itineraries: &self.itineraries,
+                pieces: [1, 1],
+                below: vec![&[], &[]],
+                kernel: Kernel::Plain,
+                tolerance: bound,
+            };
+            deed(&layer, &mut self.arena)
+        }
+    }
+
+    fn is_proved(layer: &Layer<'_>, values: &[Vec<f64>], arena: &mut Arena) -> bool {
+        let mut go_on = |_| true;
+        let mut count = Count { sweeps: 0, report: &mut go_on };
+        let plan = layer.plan(false);
+        let certificate = Certificate::new(layer, &plan, values);
+        certificate.prove(arena, &mut count).expect("enough memory")
+    }
+
+    /// The values of a layer, solved far better than the bound asks for.
+    fn solved(layer: &Layer<'_>, arena: &mut Arena) -> Vec<Vec<f64>> {
+        let fine = Layer { tolerance: 1e-13, below: layer.below.clone(), ..*layer };
+        fine.solve(arena, &mut |_| true).expect("a layer that can be solved")
+    }
+
+    #[test]
+    fn right_values_are_proved() {
+        Bench::new(UNEVEN).with(BOUND, |layer, arena| {
+            let values = solved(layer, arena);
+            assert!(!layer.is_own_flip());
+            assert!(is_proved(layer, &values, arena));
+        });
+    }
+
+    #[test]
+    fn a_single_value_that_is_off_by_twice_the_bound_is_refused() {
+        Bench::new(UNEVEN).with(BOUND, |layer, arena| {
+            let values = solved(layer, arena);
+            for table in [0, 1] {
+                for off in [2.0 * BOUND, -2.0 * BOUND] {
+                    let wrong = (0..values[table].len()).filter(|&at| {
+                        // Finished positions and the ends of lines hold nothing that is asked for.
+                        (0.01..0.99).contains(&values[table][at])
+                    });
+                    for at in wrong.step_by(7) {
+                        let mut values = values.clone();
+                        values[table][at] += off;
+                        assert!(!is_proved(layer, &values, arena), "{table} {at} {off}");
+                    }
+                }
+            }
+        });
+    }
+
+    /// Each of the two directions finds what the other cannot.
+    #[test]
+    fn values_that_favour_one_side_are_refused_whichever_side_it_is() {
+        Bench::new(UNEVEN).with(BOUND, |layer, arena| {
+            for off in [2.0 * BOUND, -2.0 * BOUND] {
+                let mut values = solved(layer, arena);
+                for (values, sign) in values.iter_mut().zip([1.0, -1.0]) {
+                    for value in values.iter_mut() {
+                        *value += sign * off;
+                    }
+                }
+                assert!(!is_proved(layer, &values, arena), "{off}");
+            }
+        });
+    }
+
+    /// What is set aside for rounding comes to more than this on the way to the end of a game: within
+    /// it nothing can be proved, however right the values are.
+    #[test]
+    fn a_bound_that_rounding_could_hide_in_is_refused() {
+        Bench::new(UNEVEN).with(2e-14, |layer, arena| {
+            let values = solved(layer, arena);
+            assert!(!is_proved(layer, &values, arena));
+        });
+    }
+
+    #[test]
+    fn chances_have_come_back_only_by_the_margin() {
+        Bench::new(UNEVEN).with(BOUND, |layer, arena| {
+            let values = solved(layer, arena);
+            let plan = layer.plan(false);
+            let certificate = Certificate::new(layer, &plan, &values);
+            let memory = arena.doubles(plan.len);
+            for (part, has_come_back) in [(1.0 - 2.0 * MARGIN, true), (1.0 - MARGIN / 2.0, false)] {
+                for signs in [[1.0, -1.0], [-1.0, 1.0]] {
+                    layer.fill(&plan, &values, signs.map(|sign| sign * part * BOUND), memory);
+                    let mut chunks = plan.chunks.iter();
+                    let all = chunks.all(|chunk| certificate.has_come_back(chunk, signs, memory));
+                    assert_eq!(all, has_come_back, "{part} {signs:?}");
+                }
+            }
+        });
+    }
+
+    #[test]
+    fn an_endless_layer_is_refused() {
+        Bench::new(ENDLESS).with(BOUND, |layer, arena| {
+            let plan = layer.plan(layer.is_own_flip());
+            let tables = if layer.is_own_flip() { 1 } else { 2 };
+            let values: Vec<_> =
+                (0..tables).map(|table| vec![0.5; layer.layout(table).len]).collect();
+            drop(plan);
+            assert!(!is_proved(layer, &values, arena));
+        });
+    }
+}

@@ -182,7 +182,7 @@ impl Layer<'_> {
         });
     }
 
-    fn plan(&self, mirrored: bool) -> Plan<'_> {
+    pub(crate) fn plan(&self, mirrored: bool) -> Plan<'_> {
         let itinerary = &self.itineraries[usize::from(!mirrored)];
         Plan::new(self.geometry, self.ranks, itinerary, self.pieces)
     }
@@ -309,8 +309,8 @@ fn fill_rolling<R: Real>(slot: &Slot, memory: &mut [R]) {
 
 /// Counts the sweeps of a layer, and tells of them.
 pub(crate) struct Count<'r> {
-    sweeps: usize,
-    report: &'r mut dyn FnMut(SweepReport) -> bool,
+    pub(crate) sweeps: usize,
+    pub(crate) report: &'r mut dyn FnMut(SweepReport) -> bool,
 }
 
 impl Count<'_> {

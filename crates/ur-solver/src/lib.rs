@@ -14,6 +14,7 @@
     reason = "only what is inlined into a kernel is compiled for its instructions"
 )]
 
+mod accuracy;
 mod certificate;
 mod desk;
 mod endless;
@@ -38,6 +39,7 @@ mod sweep;
 mod table;
 mod workshop;
 
+pub use accuracy::Accuracy;
 pub use feasible::{Needs, Unsolvable};
 pub use fingerprint::fingerprint;
 pub use kernel::{Kernel, KernelError};

@@ -13,8 +13,8 @@ use xxhash_rust::xxh3::{Xxh3Default, xxh3_64};
 
 use crate::memory::map_file;
 
-/// The version of the files; those of another are not found.
-const VERSION: u32 = 3;
+/// The sources that solve: layers that others have solved are not found. See `build.rs`.
+const SOURCES: &str = env!("UR_SOLVER_SOURCES");
 
 /// A layer's name: the side that waits, its pieces in play, and the mover's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -64,7 +64,7 @@ impl Kept {
 impl Workshop {
     /// Opens the folder, or makes it, unless another solve is at work in it.
     pub(crate) fn open(folder: &Path) -> io::Result<Workshop> {
-        let folder = folder.join(format!("v{VERSION}"));
+        let folder = folder.join(SOURCES);
         fs::create_dir_all(&folder)?;
         let lock = File::create(folder.join("lock"))?;
         match lock.try_lock() {

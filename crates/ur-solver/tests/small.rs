@@ -26,7 +26,10 @@ fn compare(name: &str) {
         let found =
             game.chance(&position).unwrap_or_else(|| panic!("{name}: {position} is missing"));
         let off = (found - chance).abs();
-        assert!(off < game.error() + PLAIN_ERROR, "{name}, {position}: {found}, plainly {chance}");
+        assert!(
+            off < game.accuracy().error() + PLAIN_ERROR,
+            "{name}, {position}: {found}, plainly {chance}"
+        );
     }
 }
 
@@ -66,7 +69,8 @@ fn values_are_proved_where_nobody_can_play_for_ever() {
     for name in ["ravensburger:pieces=1", "ravensburger:pieces=2,six=roll_again"] {
         let game = solved(name);
         assert!(!game.is_endless(), "{name}");
-        assert!(game.error() < 2e-9, "{name}: {}", game.error());
+        assert!(game.accuracy().is_proved(), "{name}");
+        assert!(game.accuracy().error() < 2e-9, "{name}: {:?}", game.accuracy());
     }
 }
 
@@ -119,5 +123,6 @@ fn three_stones_a_side_are_solved_and_proved() {
     let start = rules("ravensburger:pieces=3").start(Side::Light);
     let chance = game.chance(&start).expect("a position of the game");
     assert!((chance - 0.497_789_130).abs() < 1e-8, "{chance}");
-    assert!(!game.is_endless() && game.error() < 2e-9, "{}", game.error());
+    assert!(!game.is_endless() && game.accuracy().is_proved());
+    assert!(game.accuracy().error() < 2e-9, "{:?}", game.accuracy());
 }

@@ -2,6 +2,7 @@
 
 use ur_engine::{Analysis, Band, Judge, Level, RatedMove, Review, Source};
 use ur_rules::{Game, Roll, Ruleset, Side, VariantPosition};
+use ur_solver::Accuracy;
 
 use crate::describe;
 use crate::tables;
@@ -10,8 +11,7 @@ use crate::words::{Value, Words};
 /// The best move, and how well that is known.
 pub(crate) struct Hint {
     pub(crate) best: RatedMove,
-    source: Source,
-    error: f64,
+    accuracy: Accuracy,
 }
 
 /// The best move of a roll; none where nothing can be said.
@@ -19,7 +19,7 @@ pub(crate) fn hint(position: &VariantPosition, roll: Roll) -> Option<Hint> {
     let hint = |judge: &Judge<VariantPosition>| {
         let analysis = judge.analyse(position, Some(roll), None).ok()?;
         let best = *analysis.rolls.first()?.moves.first()?;
-        Some(Hint { best, source: analysis.source, error: analysis.error })
+        Some(Hint { best, accuracy: analysis.accuracy })
     };
     judged(position, hint)
 }
@@ -48,24 +48,25 @@ fn judged<T>(position: &VariantPosition, ask: impl Fn(&Judge<VariantPosition>) -
 impl Hint {
     /// The hint as a sentence.
     pub(crate) fn words(&self, words: &Words) -> String {
-        let key = if self.source == Source::Exact { "hint-exact" } else { "hint-estimate" };
+        let key = if self.accuracy.is_proved() { "hint-exact" } else { "hint-estimate" };
         let values = [
             ("move", Value::Text(describe::mv(words, &self.best.mv))),
             ("chance", Value::Text(percent(self.best.chance))),
-            ("error", Value::Text(error(words, self.error))),
+            ("error", Value::Text(error(words, self.accuracy.error()))),
         ];
         words.with(key, &values)
     }
 }
 
 /// Whether chances are exact or estimates, and how far they may be off.
-pub(crate) fn source(words: &Words, source: Source, off: f64) -> String {
+pub(crate) fn source(words: &Words, source: Source, accuracy: Accuracy) -> String {
     let key = match source {
-        Source::Exact => "chances-exact",
+        Source::Exact if accuracy.is_proved() => "chances-exact",
+        Source::Exact => "chances-unproved",
         Source::Net => "chances-net",
         Source::ByHand => "chances-by-hand",
     };
-    words.with(key, &[("error", Value::Text(error(words, off)))])
+    words.with(key, &[("error", Value::Text(error(words, accuracy.error())))])
 }
 
 /// How far chances may be off: one digit that counts is enough.

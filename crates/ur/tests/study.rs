@@ -76,6 +76,20 @@ fn a_solved_game_is_analysed_exactly() {
     );
 }
 
+/// Where play can go on for ever there are no bounds that meet, and nothing is promised.
+#[test]
+fn what_is_solved_without_a_proof_is_not_called_exact() {
+    let home = Home::new();
+    let endless = ["analyse", "ravensburger:pieces=1,stack_limit=1", "4..2/8/4..2 l 1-0 1-0"];
+    let value = json(&home, &endless);
+    assert_eq!((&value["source"], &value["proved"]), (&"exact".into(), &false.into()), "{value}");
+    let told = home.out(&endless, "");
+    assert!(told.contains("\nsolved, but not proved: chances may be off by about "), "{told}");
+    let ending = ["analyse", "ravensburger:pieces=1", "4..2/8/4..2 l 1-0 1-0"];
+    assert_eq!(json(&home, &ending)["proved"], true);
+    assert!(home.out(&ending, "").contains("\nexact: no chance is off by more than "));
+}
+
 #[test]
 fn what_cannot_be_analysed_is_told() {
     let home = solved();

@@ -1,5 +1,5 @@
 import { FluentNumber } from '@fluent/bundle'
-import type { ChanceSource, Hint } from '../protocol'
+import type { Hint } from '../protocol'
 import { describeMove, language, t } from '../words.svelte'
 
 /** A chance as a percentage. */
@@ -24,12 +24,14 @@ export function errorPoints(error: number): string {
 }
 
 /** Whether chances are exact or estimates, and how far they may be off. */
-export const sourceWords = (source: ChanceSource, error: number): string =>
-  t(`chances-${source.replace('_', '-')}`, { error: errorPoints(error) })
+export function sourceWords({ source, error, proved }: Pick<Hint, 'source' | 'error' | 'proved'>) {
+  const key = source === 'exact' && !proved ? 'unproved' : source.replace('_', '-')
+  return t(`chances-${key}`, { error: errorPoints(error) })
+}
 
 /** The best move in words, with its chance. */
-export function hintWords({ move, chance, source, error }: Hint): string {
-  const key = source === 'exact' ? 'hint-exact' : 'hint-estimate'
+export function hintWords({ move, chance, proved, error }: Hint): string {
+  const key = proved ? 'hint-exact' : 'hint-estimate'
   return t(key, { move: describeMove(move), chance: percent(chance), error: errorPoints(error) })
 }
 

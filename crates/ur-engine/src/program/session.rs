@@ -182,7 +182,7 @@ fn told(analysis: &Analysis) -> Vec<Answer> {
         Source::Net => "net",
         Source::ByHand => "by_hand",
     };
-    let (error, chance) = (analysis.error, analysis.chance);
+    let (error, chance) = (analysis.accuracy.error(), analysis.chance);
     let mut answers =
         vec![Answer::Info(format!("source {source} error {error} chance {chance:.6}"))];
     for roll in &analysis.rolls {

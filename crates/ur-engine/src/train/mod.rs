@@ -49,18 +49,23 @@ pub struct Recipe {
     pub rate: (f32, f32),
 }
 
+impl Recipe {
+    /// What is done unless something else is said.
+    pub const DEFAULT: Recipe = Recipe {
+        seed: 1,
+        rounds: 200,
+        positions: 100_000,
+        passes: 2,
+        batch: 1024,
+        reach: 0.9,
+        explore: 0.1,
+        rate: (2e-3, 1e-5),
+    };
+}
+
 impl Default for Recipe {
     fn default() -> Recipe {
-        Recipe {
-            seed: 1,
-            rounds: 200,
-            positions: 100_000,
-            passes: 2,
-            batch: 1024,
-            reach: 0.7,
-            explore: 0.1,
-            rate: (2e-3, 1e-5),
-        }
+        Recipe::DEFAULT
     }
 }
 

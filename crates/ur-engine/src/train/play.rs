@@ -67,8 +67,7 @@ impl<P: Playable> SelfPlay<'_, P> {
         let mover = position.turn();
         let mut best = (f64::NEG_INFINITY, *position);
         for mv in position.moves(roll) {
-            let mut after = *position;
-            after.play_unchecked(roll, mv);
+            let after = position.after(roll, mv);
             let chance = chance_of(self.net, mover, &after);
             if chance > best.0 {
                 best = (chance, after);

@@ -47,8 +47,10 @@ pub struct Hint {
     pub chance: f64,
     /// Where the chance comes from.
     pub source: ChanceSource,
-    /// How far it may be off: the greatest error of an exact one, the typical one of an estimate.
+    /// How far it may be off.
     pub error: f64,
+    /// Whether it is proved that it is no further off.
+    pub proved: bool,
 }
 
 /// A game told as luck and skill. What a roll changes is luck, what a move changes is given away, and
@@ -62,8 +64,10 @@ pub struct ReviewPage {
     pub replay: Replay,
     /// Where the chances come from.
     pub source: ChanceSource,
-    /// How far they may be off: the greatest error of exact ones, the typical one of estimates.
+    /// How far they may be off.
     pub error: f64,
+    /// Whether it is proved that none is further off.
+    pub proved: bool,
     /// Light's chance at the start.
     pub start: f64,
     /// Light's share of the result; while the game is not over, Light's chance as it stands.
@@ -256,8 +260,10 @@ pub enum FaultKind {
 pub struct AnalysisView {
     /// Where the chances come from.
     pub source: ChanceSource,
-    /// How far they may be off: the greatest error of exact ones, the typical one of estimates.
+    /// How far they may be off.
     pub error: f64,
+    /// Whether it is proved that none is further off.
+    pub proved: bool,
     /// The chance of the side to act before it rolls.
     pub chance: f64,
     /// Every roll with its moves.

@@ -17,6 +17,7 @@ use std::ptr;
 use ur_rules::ravensburger::RavensburgerRules;
 use ur_rules::{Position, RavensburgerPosition, Roll, Side};
 
+use crate::accuracy::Accuracy;
 use crate::feasible::{Needs, Unsolvable};
 use chances::Chances;
 use order::Listed;
@@ -48,7 +49,7 @@ const APART: f64 = 1e-3;
 /// let game = SmallGame::solve(rules)?;
 /// let chance = game.chance(&rules.start(Side::Light)).expect("a position of this game");
 /// assert!((chance - 0.468512166).abs() < 1e-8);
-/// assert!(game.error() < 1e-8);
+/// assert!(game.accuracy().is_proved() && game.accuracy().error() < 1e-8);
 /// # Ok::<(), ur_solver::Unsolvable>(())
 /// ```
 pub struct SmallGame {
@@ -115,10 +116,14 @@ impl SmallGame {
         self.gap > APART
     }
 
-    /// No chance is further from the true one, but for rounding. Of an endless game that is an
-    /// estimate, of every other it is proved.
-    pub fn error(&self) -> f64 {
-        if self.is_endless() { stage::TOLERANCE } else { self.gap }
+    /// How far chances may be from the true ones, but for rounding: proved, unless the game is
+    /// endless.
+    pub fn accuracy(&self) -> Accuracy {
+        if self.is_endless() {
+            Accuracy::Estimated(stage::TOLERANCE)
+        } else {
+            Accuracy::Proved(self.gap)
+        }
     }
 }
 
@@ -156,8 +161,7 @@ fn write_row(
 ///
 /// If that is no position of the list. The list has all of them.
 fn edge(numbers: &Numbers, position: RavensburgerPosition, roll: Roll, mv: ur_rules::Move) -> Edge {
-    let mut after = position;
-    after.play_unchecked(roll, mv);
+    let after = position.after(roll, mv);
     let number = after.packed().and_then(|packed| numbers.get(&packed));
     let number = number.unwrap_or_else(|| panic!("{after} is not listed"));
     Edge::new(*number, after.turn() == position.turn())

@@ -34,8 +34,7 @@ impl Ply {
         let (mut sum, mut squares) = (0.0, 0.0);
         let mut ply: Option<Ply> = None;
         for mv in moves {
-            let mut after = *position;
-            after.play_unchecked(roll, mv);
+            let after = position.after(roll, mv);
             let number = table.numbering().number(&after);
             let chance = match number {
                 Some(number) => 1.0 - table.waiting_chance(number)?,

@@ -185,8 +185,7 @@ impl Table {
         let mover = position.turn();
         let mut moves = Vec::new();
         for mv in position.moves(roll) {
-            let mut after = *position;
-            after.play_unchecked(roll, mv);
+            let after = position.after(roll, mv);
             let chance = self.chance(&after)?;
             let chance = if after.turn() == mover { chance } else { 1.0 - chance };
             moves.push(RatedMove { mv: mv.into(), position: after, chance });

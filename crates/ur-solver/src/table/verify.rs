@@ -109,8 +109,7 @@ impl Table {
     pub fn best(&self, position: &RacePosition, roll: Roll) -> Result<f64, TableError> {
         let mut best: f64 = 0.0;
         for mv in position.moves(roll) {
-            let mut after = *position;
-            after.play_unchecked(roll, mv);
+            let after = position.after(roll, mv);
             let chance = self.chance(&after)?;
             best = best.max(if after.turn() == position.turn() { chance } else { 1.0 - chance });
         }

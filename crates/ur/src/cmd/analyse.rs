@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use ur_engine::{Analysis, Judge, RollAnalysis, Source};
 use ur_rules::{Position, Ruleset, Side, VariantPosition};
+use ur_solver::Accuracy;
 
 use crate::board_text::Charset;
 use crate::cli::AnalyseArgs;
@@ -43,7 +44,7 @@ fn text(position: &VariantPosition, analysis: &Analysis) -> String {
     let digits = digits(analysis.source);
     let chance = 100.0 * analysis.chance;
     let mut text = format!("{} to act wins {chance:.digits$} %\n", position.turn());
-    text.push_str(&source_line(analysis.source, analysis.error));
+    text.push_str(&source_line(analysis.source, analysis.accuracy));
     text.push('\n');
     for roll in &analysis.rolls {
         write_roll(&mut text, roll, digits);
@@ -74,9 +75,12 @@ pub(super) fn digits(source: Source) -> usize {
 }
 
 /// Where chances come from, and how far they may be off.
-pub(super) fn source_line(source: Source, error: f64) -> String {
-    let points = 100.0 * error;
+pub(super) fn source_line(source: Source, accuracy: Accuracy) -> String {
+    let points = 100.0 * accuracy.error();
     match source {
+        Source::Exact if !accuracy.is_proved() => {
+            format!("solved, but not proved: chances may be off by about {points:.1e} points")
+        }
         Source::Exact => format!("exact: no chance is off by more than {points:.1e} points"),
         Source::Net => format!("estimates of a net, typically off by {points:.1} points"),
         Source::ByHand => format!("rules of thumb, typically off by {points:.1} points"),

@@ -51,16 +51,16 @@ pub(crate) struct TrainArgs {
     #[arg(long, value_name = "FILE")]
     pub(crate) from: Option<PathBuf>,
     /// Rounds of play and learning; the learning rate falls over them
-    #[arg(long, default_value_t = 200)]
+    #[arg(long, default_value_t = Recipe::DEFAULT.rounds)]
     pub(crate) rounds: u32,
     /// Positions of a round
-    #[arg(long, default_value_t = 100_000)]
+    #[arg(long, default_value_t = Recipe::DEFAULT.positions)]
     pub(crate) positions: usize,
     /// How often the positions of a round are gone through
-    #[arg(long, default_value_t = 2)]
+    #[arg(long, default_value_t = Recipe::DEFAULT.passes)]
     pub(crate) passes: u32,
     /// Positions of one step
-    #[arg(long, default_value_t = 1024)]
+    #[arg(long, default_value_t = Recipe::DEFAULT.batch)]
     pub(crate) batch: usize,
     /// Units of the first hidden layer, a multiple of 16
     #[arg(long, default_value_t = 128)]
@@ -69,19 +69,19 @@ pub(crate) struct TrainArgs {
     #[arg(long, default_value_t = 32)]
     pub(crate) second: usize,
     /// How far news travels back through a game, 0 to 1
-    #[arg(long, default_value_t = 0.9)]
+    #[arg(long, default_value_t = Recipe::DEFAULT.reach)]
     pub(crate) reach: f32,
     /// The share of moves made at random, 0 to 1
-    #[arg(long, default_value_t = 0.1)]
+    #[arg(long, default_value_t = Recipe::DEFAULT.explore)]
     pub(crate) explore: f64,
     /// The learning rate at the start
-    #[arg(long, default_value_t = 2e-3)]
+    #[arg(long, default_value_t = Recipe::DEFAULT.rate.0)]
     pub(crate) rate: f32,
     /// The learning rate at the end
-    #[arg(long, default_value_t = 1e-5)]
+    #[arg(long, default_value_t = Recipe::DEFAULT.rate.1)]
     pub(crate) last_rate: f32,
     /// The seed: the same one gives the same net
-    #[arg(long, default_value_t = 1)]
+    #[arg(long, default_value_t = Recipe::DEFAULT.seed)]
     pub(crate) seed: u64,
     /// Measure and save after so many rounds
     #[arg(long, default_value_t = 10)]

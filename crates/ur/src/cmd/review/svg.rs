@@ -34,7 +34,7 @@ pub(super) fn draw(answer: &Answer) -> String {
         let y = 392.0 + 20.0 * f64::from(place);
         account(&mut picture, y, &answer.name(side), &answer.review.sides[side.index()]);
     }
-    let source = source_line(answer.review.source, answer.review.error);
+    let source = source_line(answer.review.source, answer.review.accuracy);
     picture.text((MARGIN, HEIGHT - 16.0), Anchor::Start, Font::faint(11.5), source);
     picture.finish()
 }

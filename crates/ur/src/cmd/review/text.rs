@@ -30,7 +30,7 @@ fn head(answer: &Answer) -> String {
          The chances are those of the side that moves, in percent: before the roll, and\n\
          after the move. Luck is what the roll brought, lost what the move gave away.\n\n",
         title(answer),
-        source_line(review.source, review.error)
+        source_line(review.source, review.accuracy)
     )
 }
 

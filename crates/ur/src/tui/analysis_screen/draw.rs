@@ -175,7 +175,7 @@ impl AnalysisScreen {
                 ("chance", Value::Text(worth::percent(analysis.chance))),
             ];
             lines.push(Line::styled(words.with("analyse-chance", &values), palette.title()));
-            let source = worth::source(words, analysis.source, analysis.error);
+            let source = worth::source(words, analysis.source, analysis.accuracy);
             lines.push(Line::styled(source, palette.quiet()));
         }
         frame.render_widget(Paragraph::new(lines).wrap(Wrap { trim: true }), area);

@@ -108,7 +108,7 @@ impl ReviewScreen {
         let Look { words, charset, palette } = look;
         let lines = match self.ply() {
             None => vec![Line::styled(
-                worth::source(words, self.review.source, self.review.error),
+                worth::source(words, self.review.source, self.review.accuracy),
                 palette.quiet(),
             )],
             Some((ply, weighed)) => vec![
