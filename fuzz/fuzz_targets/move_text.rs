@@ -34,12 +34,12 @@ fuzz_target!(|data: &[u8]| {
     assert_eq!(meant.to_string(), text);
     assert!(meant.is_read_as(&meant));
     for position in POSITIONS.iter() {
-        for chance in position.dice().chances() {
+        for odds in position.dice().rolls() {
             let read = |legal: &Move| meant.is_read_as(legal);
-            let legal: Vec<Move> = position.moves(chance.roll).filter(read).collect();
-            let found = position.find(chance.roll, &meant);
-            assert_eq!(found.as_ref().ok(), legal.first(), "{position} {}: {text}", chance.roll);
-            assert!(legal.len() < 2, "{position} {}: {text} may be any of {legal:?}", chance.roll);
+            let legal: Vec<Move> = position.moves(odds.roll).filter(read).collect();
+            let found = position.find(odds.roll, &meant);
+            assert_eq!(found.as_ref().ok(), legal.first(), "{position} {}: {text}", odds.roll);
+            assert!(legal.len() < 2, "{position} {}: {text} may be any of {legal:?}", odds.roll);
             if let Ok(found) = found {
                 assert_eq!(unmarked(&found.to_string()), unmarked(text), "{position}");
                 assert!(meant.captures().iter().all(|square| found.captures().contains(square)));

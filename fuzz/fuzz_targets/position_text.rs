@@ -54,7 +54,7 @@ fn changed(data: &[u8], luck: &mut Luck) -> Option<(u8, String)> {
         }
         3 | 4 => {
             let position = ruleset.position(&setup).ok()?;
-            let roll = luck.choose(position.dice().chances())?.roll;
+            let roll = luck.choose(position.dice().rolls())?.roll;
             let next = luck.choose(&position.successors(roll))?;
             return Some((letter, next.to_string()));
         }

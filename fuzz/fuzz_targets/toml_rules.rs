@@ -40,13 +40,13 @@ fuzz_target!(|data: &[u8]| {
 fn check_spec(spec: &RaceSpec) {
     assert!(spec.rosettes.is_subset(spec.board.squares()), "{}", spec.rosettes);
     assert!((1..=MAX_PIECES).contains(&spec.pieces), "{}", spec.pieces);
-    let chances = spec.dice.chances();
-    let throws: u32 = chances.iter().map(|chance| chance.weight).sum();
+    let chances = spec.dice.rolls();
+    let throws: u32 = chances.iter().map(|odds| odds.weight).sum();
     assert_eq!(throws, spec.dice.throws());
     assert!((1..=MAX_THROWS).contains(&throws), "{throws}");
-    assert!(chances.iter().all(|chance| chance.weight > 0));
+    assert!(chances.iter().all(|odds| odds.weight > 0));
     assert!(chances.is_sorted_by(|one, next| one.roll < next.roll));
-    let steps = chances.iter().map(|chance| match chance.roll {
+    let steps = chances.iter().map(|odds| match odds.roll {
         Roll::Count(steps) => usize::from(steps),
         Roll::Tips(tips) => panic!("{tips:?} is no number of steps"),
     });

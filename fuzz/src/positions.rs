@@ -28,10 +28,10 @@ pub fn check_round_trip(position: &VariantPosition) {
 /// of it.
 pub fn check_position(position: &VariantPosition, luck: &mut Luck) {
     check_round_trip(position);
-    for chance in position.dice().chances() {
+    for odds in position.dice().rolls() {
         match position.winner() {
-            Some(winner) => check_finished(position, chance.roll, winner),
-            None => check_roll(position, chance.roll, luck),
+            Some(winner) => check_finished(position, odds.roll, winner),
+            None => check_roll(position, odds.roll, luck),
         }
     }
     let no_roll = Roll::Count(u8::MAX);

@@ -85,7 +85,7 @@ impl Judge<VariantPosition> {
         let dice = position.dice();
         let rolls: Vec<Roll> = match roll {
             Some(roll) => vec![roll],
-            None => dice.chances().iter().map(|chance| chance.roll).collect(),
+            None => dice.rolls().iter().map(|odds| odds.roll).collect(),
         };
         let share = time.map(|time| time / rolls.len() as u32);
         let rolls = rolls.into_iter().map(|roll| {

@@ -105,8 +105,8 @@ impl<E: ?Sized> Ahead<'_, E> {
         }
         let dice = position.dice();
         let mut sum = 0.0;
-        for chance in dice.chances() {
-            sum += f64::from(chance.weight) * self.best(position, chance.roll, plies - 1)?;
+        for odds in dice.rolls() {
+            sum += f64::from(odds.weight) * self.best(position, odds.roll, plies - 1)?;
         }
         Some(sum / f64::from(dice.throws()))
     }

@@ -18,7 +18,7 @@ fn every_roll_of_every_ruleset_has_its_moves_best_first() {
         assert!(analysis.accuracy.error() > 0.0, "{name}");
         let odds: f64 = analysis.rolls.iter().map(|roll| roll.odds).sum();
         assert!((odds - 1.0).abs() < 1e-12, "{name}: {odds}");
-        assert_eq!(analysis.rolls.len(), position.dice().chances().len(), "{name}");
+        assert_eq!(analysis.rolls.len(), position.dice().rolls().len(), "{name}");
         for roll in &analysis.rolls {
             assert_eq!(roll.moves.len(), position.moves(roll.roll).len(), "{name} {}", roll.roll);
             let sorted = roll.moves.windows(2).all(|pair| pair[0].chance >= pair[1].chance);

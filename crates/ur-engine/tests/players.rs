@@ -78,13 +78,10 @@ fn thrown_dice_come_as_often_as_their_odds_say() {
         let rolls: Vec<Roll> = (0..throws).map(|_| cup.throw(&dice)).collect();
         // Pearson's statistic; with at most five degrees of freedom, 25 comes once in 7,000 times.
         let deviation: f64 = dice
-            .chances()
-            .iter()
-            .map(|chance| {
-                let expected =
-                    f64::from(throws) * f64::from(chance.weight) / f64::from(dice.throws());
-                let came = rolls.iter().filter(|roll| **roll == chance.roll).count() as f64;
-                (came - expected).powi(2) / expected
+            .odds()
+            .map(|(expected, odds)| {
+                let came = rolls.iter().filter(|roll| **roll == expected).count() as f64;
+                (came - f64::from(throws) * odds).powi(2) / (f64::from(throws) * odds)
             })
             .sum();
         assert!(deviation < 25.0, "{dice:?}: {deviation}");

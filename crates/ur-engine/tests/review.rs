@@ -53,7 +53,7 @@ fn ended(start: VariantPosition, rolls: usize, seed: u64, end: End) -> Game {
         End::Resigned(side) => drop(game.resign(side).expect("somebody resigns")),
         End::TimedOut(side) => drop(game.time_out(side).expect("somebody runs out of time")),
         End::InTheMiddleOfATurn => {
-            let roll = game.position().dice().chances().last().expect("a roll").roll;
+            let roll = game.position().dice().rolls().last().expect("a roll").roll;
             game.roll(roll).expect("a roll");
         }
     }
@@ -144,8 +144,8 @@ fn reachable(start: VariantPosition) -> HashSet<VariantPosition> {
     let mut found = HashSet::from([start]);
     let mut to_do = vec![start];
     while let Some(position) = to_do.pop() {
-        for chance in position.dice().chances() {
-            for next in position.successors(chance.roll) {
+        for odds in position.dice().rolls() {
+            for next in position.successors(odds.roll) {
                 if next.winner().is_none() && found.insert(next) {
                     to_do.push(next);
                 }
@@ -164,16 +164,15 @@ fn with_exact_values_luck_comes_to_nothing_in_every_position() {
     let positions = reachable(start);
     assert!(positions.len() > 10_000, "{}", positions.len());
     for position in positions {
-        let dice = position.dice();
         let mut expected = 0.0;
-        for chance in dice.chances() {
+        for (roll, odds) in position.dice().odds() {
             let mut game = Game::from_position(position);
-            game.roll(chance.roll).expect("a roll");
+            game.roll(roll).expect("a roll");
             if let Some(mv) = game.legal_moves().first() {
                 game.play(mv).expect("a legal move");
             }
             let luck = judge.review(&game).plies[0].luck;
-            expected += luck * f64::from(chance.weight) / f64::from(dice.throws());
+            expected += luck * odds;
         }
         assert!(expected.abs() <= 2.0 * judge.accuracy.error(), "{position}: {expected}");
     }

@@ -25,8 +25,7 @@ fn of_light(position: &VariantPosition, plies: u8) -> f64 {
         });
         if is_light { after.fold(0.0, f64::max) } else { after.fold(1.0, f64::min) }
     };
-    let chances = dice.chances().iter();
-    chances.map(|c| f64::from(c.weight) / f64::from(dice.throws()) * of_roll(c.roll)).sum()
+    dice.odds().map(|(roll, odds)| odds * of_roll(roll)).sum()
 }
 
 /// Positions of short games, in which somebody may win soon.
@@ -57,8 +56,8 @@ fn what_is_expected_is_what_trying_everything_finds() {
 #[test]
 fn moves_are_ranked_by_what_trying_everything_finds() {
     for position in positions() {
-        for chance in position.dice().chances() {
-            let roll = chance.roll;
+        for odds in position.dice().rolls() {
+            let roll = odds.roll;
             for plies in 1..=2 {
                 let ranked = rank(&ByHand, &position, roll, plies);
                 assert_eq!(ranked.len(), position.moves(roll).len());

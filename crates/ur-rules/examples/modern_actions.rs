@@ -12,9 +12,7 @@ use std::io::{self, BufWriter, Write};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::{IndexedRandom, SliceRandom};
 use rand::{RngExt, SeedableRng};
-use ur_rules::{
-    Chance, ModernPosition, Position, Ruleset, Setup, Side, Square, Stone, VariantPosition,
-};
+use ur_rules::{ModernPosition, Position, Ruleset, Setup, Side, Square, Stone, VariantPosition};
 
 fn main() -> io::Result<()> {
     let mut arguments = std::env::args().skip(1);
@@ -107,9 +105,9 @@ fn play_on(game: &mut ModernPosition, ruleset: Ruleset, rng: &mut Xoshiro256Plus
 
 fn write(out: &mut impl Write, position: &ModernPosition) -> io::Result<()> {
     writeln!(out, "position {position} value {:.9}", backed_up_value(position))?;
-    for chance in position.dice().chances() {
-        writeln!(out, "{}", chance.roll)?;
-        let mut next = position.successors(chance.roll);
+    for odds in position.dice().rolls() {
+        writeln!(out, "{}", odds.roll)?;
+        let mut next = position.successors(odds.roll);
         next.sort_by_key(ModernPosition::to_string);
         for next in next {
             writeln!(out, "{next}{}", if next.winner().is_some() { " wins" } else { "" })?;
@@ -125,12 +123,11 @@ fn backed_up_value(position: &ModernPosition) -> f64 {
         None if next.turn() == position.turn() => sample_value(next),
         None => 1.0 - sample_value(next),
     };
-    let best = |chance: &Chance| {
-        let values = position.successors(chance.roll);
-        f64::from(chance.weight) * values.iter().map(value).fold(0.0, f64::max)
+    let best = |(roll, odds)| {
+        let values = position.successors(roll);
+        odds * values.iter().map(value).fold(0.0, f64::max)
     };
-    let dice = position.dice();
-    dice.chances().iter().map(best).sum::<f64>() / f64::from(dice.throws())
+    position.dice().odds().map(best).sum()
 }
 
 /// A number below 1 that tells positions apart: the position's index, scrambled.

@@ -88,9 +88,9 @@ impl fmt::Display for Roll {
     }
 }
 
-/// One roll and how many of the equally likely throws give it.
+/// A roll and how many of the equally likely throws give it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Chance {
+pub struct RollOdds {
     /// The roll.
     pub roll: Roll,
     /// In how many throws out of [`Dice::throws`] it comes.
@@ -112,7 +112,7 @@ pub struct Chance {
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Dice {
-    chances: Vec<Chance>,
+    rolls: Vec<RollOdds>,
     faces: Vec<Roll>,
 }
 
@@ -162,16 +162,16 @@ impl Dice {
 
     fn from_weights(chances: &[(Roll, u32)]) -> Dice {
         let divisor = chances.iter().map(|&(_, weight)| weight).fold(0, gcd).max(1);
-        let chances: Vec<Chance> = chances
+        let rolls: Vec<RollOdds> = chances
             .iter()
             .filter(|&&(_, weight)| weight > 0)
-            .map(|&(roll, weight)| Chance { roll, weight: weight / divisor })
+            .map(|&(roll, weight)| RollOdds { roll, weight: weight / divisor })
             .collect();
-        let faces = chances
+        let faces = rolls
             .iter()
-            .flat_map(|chance| std::iter::repeat_n(chance.roll, chance.weight as usize))
+            .flat_map(|odds| std::iter::repeat_n(odds.roll, odds.weight as usize))
             .collect();
-        Dice { chances, faces }
+        Dice { rolls, faces }
     }
 
     /// Four D4 with two of four tips filled: 0–4 in 1, 4, 6, 4, 1 of 16.
@@ -207,8 +207,20 @@ impl Dice {
     }
 
     /// The rolls that occur, in the order of the notation, with their weights.
-    pub fn chances(&self) -> &[Chance] {
-        &self.chances
+    pub fn rolls(&self) -> &[RollOdds] {
+        &self.rolls
+    }
+
+    /// The rolls that occur, and how likely each is.
+    ///
+    /// ```
+    /// use ur_rules::{Dice, Roll};
+    ///
+    /// assert!(Dice::four_tetrahedra().odds().any(|odds| odds == (Roll::Count(4), 0.0625)));
+    /// ```
+    pub fn odds(&self) -> impl ExactSizeIterator<Item = (Roll, f64)> {
+        let throws = f64::from(self.throws());
+        self.rolls.iter().map(move |odds| (odds.roll, f64::from(odds.weight) / throws))
     }
 
     /// How many equally likely throws there are; the weights add up to exactly this.
@@ -222,13 +234,13 @@ impl Dice {
     pub fn roll(&self, throw: u32) -> Roll {
         match self.faces.get(throw as usize) {
             Some(&roll) => roll,
-            None => self.chances[self.chances.len() - 1].roll,
+            None => self.rolls[self.rolls.len() - 1].roll,
         }
     }
 
     /// In how many of the throws a roll comes: 0 if it is not a roll of these dice.
     pub fn weight(&self, roll: Roll) -> u32 {
-        self.chances.iter().find(|chance| chance.roll == roll).map_or(0, |chance| chance.weight)
+        self.rolls.iter().find(|odds| odds.roll == roll).map_or(0, |odds| odds.weight)
     }
 
     /// Checks that these dice can show the roll.
@@ -236,7 +248,7 @@ impl Dice {
         if self.weight(roll) > 0 {
             return Ok(roll);
         }
-        Err(NotARoll { roll, rolls: self.chances.iter().map(|chance| chance.roll).collect() })
+        Err(NotARoll { roll, rolls: self.rolls.iter().map(|odds| odds.roll).collect() })
     }
 }
 

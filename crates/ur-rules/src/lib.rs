@@ -20,6 +20,7 @@
 //! rules allow it. Everything else is an error that says what was wrong and changes nothing.
 
 mod board;
+mod chance;
 mod dice;
 mod effects;
 mod game;
@@ -45,7 +46,8 @@ mod square;
 mod variant;
 
 pub use board::Board;
-pub use dice::{Chance, Dice, DiceError, MAX_THROWS, NotARoll, Roll, RollError, Tips};
+pub use chance::{Chance, Points};
+pub use dice::{Dice, DiceError, MAX_THROWS, NotARoll, Roll, RollError, RollOdds, Tips};
 pub use effects::{Effects, Leg};
 pub use game::{DrawReason, Event, Game, GameError, Outcome, Phase, Ply, Reason, Seq};
 pub use mechanics::Mechanics;

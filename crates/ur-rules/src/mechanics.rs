@@ -51,9 +51,9 @@ impl Mechanics {
             let _ = writeln!(text, "{side}{}", steps(rules.track(side)));
         }
         text.push_str("dice");
-        for chance in rules.spec().dice.chances() {
-            if let Roll::Count(steps) = chance.roll {
-                let _ = write!(text, " {steps}:{}", chance.weight);
+        for odds in rules.spec().dice.rolls() {
+            if let Roll::Count(steps) = odds.roll {
+                let _ = write!(text, " {steps}:{}", odds.weight);
             }
         }
         let _ = write!(text, "\npieces {}\n", rules.spec().pieces);

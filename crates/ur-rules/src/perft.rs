@@ -21,9 +21,9 @@ pub fn perft<P: Position>(position: &P, depth: u32) -> u64 {
     }
     position
         .dice()
-        .chances()
+        .rolls()
         .iter()
-        .flat_map(|chance| position.successors(chance.roll))
+        .flat_map(|odds| position.successors(odds.roll))
         .map(|next| perft(&next, depth - 1))
         .sum()
 }

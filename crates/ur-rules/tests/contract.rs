@@ -99,8 +99,8 @@ fn step(game: &mut Game, rng: &mut Xoshiro256PlusPlus) {
 fn for_each_roll(mut check: impl FnMut(&VariantPosition, Roll)) {
     for game in PLAYED.iter() {
         for ply in game.plies() {
-            for chance in ply.before.dice().chances() {
-                check(&ply.before, chance.roll);
+            for odds in ply.before.dice().rolls() {
+                check(&ply.before, odds.roll);
             }
         }
     }
@@ -156,11 +156,11 @@ fn the_ruleset_of_a_position_is_the_one_it_was_made_by() {
 fn the_odds_add_up_to_all_throws() {
     for ruleset in rulesets() {
         let dice = ruleset.dice();
-        let sum: u32 = dice.chances().iter().map(|chance| chance.weight).sum();
+        let sum: u32 = dice.rolls().iter().map(|odds| odds.weight).sum();
         assert_eq!(sum, dice.throws(), "{ruleset}");
-        for chance in dice.chances() {
-            let shown = (0..dice.throws()).filter(|&throw| dice.roll(throw) == chance.roll).count();
-            assert_eq!(shown, chance.weight as usize, "{ruleset} {}", chance.roll);
+        for odds in dice.rolls() {
+            let shown = (0..dice.throws()).filter(|&throw| dice.roll(throw) == odds.roll).count();
+            assert_eq!(shown, odds.weight as usize, "{ruleset} {}", odds.roll);
             assert!(shown > 0, "{ruleset}: a roll that never comes is not listed");
         }
     }
@@ -169,8 +169,8 @@ fn the_odds_add_up_to_all_throws() {
 #[test]
 fn roll_texts_round_trip() {
     for ruleset in rulesets() {
-        for chance in ruleset.dice().chances() {
-            assert_eq!(chance.roll.to_string().parse(), Ok(chance.roll));
+        for odds in ruleset.dice().rolls() {
+            assert_eq!(odds.roll.to_string().parse(), Ok(odds.roll));
         }
     }
 }
@@ -245,8 +245,8 @@ fn strange_moves(rng: &mut Xoshiro256PlusPlus) -> Vec<Move> {
     let mut moves: Vec<Move> = Vec::new();
     for game in PLAYED.sample(rng, 12) {
         let ply = game.plies().choose(rng).expect("a game has plies");
-        let chance = ply.before.dice().chances().choose(rng).expect("dice show something");
-        moves.extend(ply.before.moves(chance.roll).take(6));
+        let odds = ply.before.dice().rolls().choose(rng).expect("dice show something");
+        moves.extend(ply.before.moves(odds.roll).take(6));
     }
     let mutated: Vec<Move> = moves.iter().filter_map(|mv| mutate(&mv.to_string(), rng)).collect();
     moves.extend(mutated);
@@ -467,10 +467,10 @@ fn in_a_finished_game_the_loser_is_to_act_and_nothing_is_legal() {
         assert_eq!(Some(position.turn()), outcome.loser());
         assert_eq!(position.winner(), outcome.winner);
         assert_eq!(game.turn(), None);
-        for chance in position.dice().chances() {
-            assert_eq!(position.moves(chance.roll).count(), 0, "{position}");
-            assert!(position.find(chance.roll, &Move::Pass).is_err());
-            assert_eq!(game.clone().roll(chance.roll), Err(GameError::Over));
+        for odds in position.dice().rolls() {
+            assert_eq!(position.moves(odds.roll).count(), 0, "{position}");
+            assert!(position.find(odds.roll, &Move::Pass).is_err());
+            assert_eq!(game.clone().roll(odds.roll), Err(GameError::Over));
         }
         assert_eq!(game.clone().play(&Move::Pass), Err(GameError::Over));
         assert_eq!(Game::from_position(position).phase(), game.phase());

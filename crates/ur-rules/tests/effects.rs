@@ -159,9 +159,9 @@ fn a_piece_that_is_called_safe_cannot_be_captured_by_any_roll() {
         let enemy = after.ruleset().position(&setup).expect("nobody has won");
         for end in effects.legs.iter().filter_map(ur_rules::Leg::end) {
             safe_on_shared_squares += usize::from(end.row() == 2);
-            for chance in enemy.dice().chances() {
-                for reply in enemy.moves(chance.roll) {
-                    assert!(!reply.captures().contains(&end), "{enemy} {} {reply}", chance.roll);
+            for odds in enemy.dice().rolls() {
+                for reply in enemy.moves(odds.roll) {
+                    assert!(!reply.captures().contains(&end), "{enemy} {} {reply}", odds.roll);
                 }
             }
         }

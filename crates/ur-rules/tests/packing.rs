@@ -62,9 +62,9 @@ proptest! {
 
     #[test]
     fn a_mirror_image_has_the_same_moves(position in any_position()) {
-        for chance in position.dice().chances() {
-            let after: HashSet<_> = position.successors(chance.roll).into_iter().collect();
-            let mirrored = position.mirrored().successors(chance.roll);
+        for odds in position.dice().rolls() {
+            let after: HashSet<_> = position.successors(odds.roll).into_iter().collect();
+            let mirrored = position.mirrored().successors(odds.roll);
             prop_assert_eq!(after, mirrored.iter().map(RavensburgerPosition::mirrored).collect());
         }
     }

@@ -42,8 +42,8 @@ fn assert_perft(of_family: fn(&Ruleset) -> bool) {
 fn next_level(level: &HashMap<VariantPosition, u64>) -> HashMap<VariantPosition, u64> {
     let mut next = HashMap::new();
     for (position, ways) in level.iter().filter(|(position, _)| position.winner().is_none()) {
-        for chance in position.dice().chances() {
-            for successor in position.successors(chance.roll) {
+        for odds in position.dice().rolls() {
+            for successor in position.successors(odds.roll) {
                 *next.entry(successor).or_insert(0) += ways;
             }
         }

@@ -14,7 +14,7 @@ fn path(name: &str, side: Side) -> String {
 /// The odds of a ruleset's dice, as `roll:weight` and the number of throws.
 fn odds(name: &str) -> String {
     let dice = ruleset(name).dice();
-    let chances = dice.chances().iter().map(|chance| format!("{}:{}", chance.roll, chance.weight));
+    let chances = dice.rolls().iter().map(|odds| format!("{}:{}", odds.roll, odds.weight));
     format!("{} of {}", chances.collect::<Vec<_>>().join(" "), dice.throws())
 }
 

@@ -228,9 +228,9 @@ proptest! {
         let mv: Move = text.parse().expect("a move");
         for name in Ruleset::NAMES {
             let start = name.parse::<Ruleset>().expect("a ruleset").start(Side::Light);
-            for chance in start.dice().chances() {
-                let listed = start.moves(chance.roll).any(|legal| mv.is_read_as(&legal));
-                prop_assert_eq!(start.find(chance.roll, &mv).is_ok(), listed);
+            for odds in start.dice().rolls() {
+                let listed = start.moves(odds.roll).any(|legal| mv.is_read_as(&legal));
+                prop_assert_eq!(start.find(odds.roll, &mv).is_ok(), listed);
             }
         }
     }

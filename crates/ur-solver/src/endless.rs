@@ -68,7 +68,7 @@ impl Layer {
                 let successors = position.successors(roll);
                 successors.iter().filter_map(|after| numbers.get(after).copied()).collect()
             };
-            position.dice().chances().iter().map(|chance| after(chance.roll)).collect()
+            position.dice().rolls().iter().map(|odds| after(odds.roll)).collect()
         });
         let moves = moves.collect();
         Layer { positions, moves }

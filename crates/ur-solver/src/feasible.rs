@@ -279,10 +279,10 @@ pub(crate) fn check_keys(geometry: &Geometry) -> Result<(), Unsolvable> {
 
 /// Checks for rules under which play need not end.
 fn check_that_play_ends(rules: &'static RaceRules) -> Result<(), Unsolvable> {
-    let chances = rules.spec().dice.chances();
+    let chances = rules.spec().dice.rolls();
     let rolls: Vec<u8> = chances
         .iter()
-        .filter_map(|chance| match chance.roll {
+        .filter_map(|odds| match odds.roll {
             Roll::Count(steps) => Some(steps),
             Roll::Tips(_) => None,
         })

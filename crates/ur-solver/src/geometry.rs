@@ -56,12 +56,10 @@ impl Geometry {
         let views = Side::BOTH.map(|side| View::new(rules, side));
         let symmetric = views[0].track.mirrors(views[1].track);
         let dice = &rules.spec().dice;
-        let throws = f64::from(dice.throws());
         let rolls = dice
-            .chances()
-            .iter()
-            .filter_map(|chance| match chance.roll {
-                Roll::Count(steps) => Some((steps, f64::from(chance.weight) / throws)),
+            .odds()
+            .filter_map(|(roll, odds)| match roll {
+                Roll::Count(steps) => Some((steps, odds)),
                 Roll::Tips(_) => None,
             })
             .collect();

@@ -77,13 +77,12 @@ fn explore<P: Position>(starts: impl IntoIterator<Item = P>) -> (Vec<P>, Vec<Tur
     }
     let mut turns = Vec::new();
     while let Some(&position) = positions.get(turns.len()) {
-        let dice = position.dice();
-        let rolls = dice.chances().iter().map(|chance| {
-            let after = position.successors(chance.roll).into_iter().map(|next| Next {
+        let rolls = position.dice().odds().map(|(roll, odds)| {
+            let after = position.successors(roll).into_iter().map(|next| Next {
                 again: next.turn() == position.turn(),
                 position: number(next, &mut positions),
             });
-            (f64::from(chance.weight) / f64::from(dice.throws()), after.collect())
+            (odds, after.collect())
         });
         turns.push(Turn(rolls.collect()));
     }

@@ -57,9 +57,7 @@ fn every_chance_of_two_stones_a_side_follows_from_those_after_it() {
             if next.turn() == position.turn() { chance(&next) } else { 1.0 - chance(&next) }
         };
         let best = |roll| position.successors(roll).into_iter().map(after).fold(0.0, f64::max);
-        let dice = position.dice();
-        let rolls = dice.chances().iter().map(|roll| f64::from(roll.weight) * best(roll.roll));
-        let expected = rolls.sum::<f64>() / f64::from(dice.throws());
+        let expected: f64 = position.dice().odds().map(|(roll, odds)| odds * best(roll)).sum();
         assert!((expected - chance(position)).abs() < 2e-9, "{position}: {expected}");
     });
 }

@@ -167,15 +167,14 @@ fn looked_ahead(table: &Table, position: &RacePosition, plies: u32) -> f64 {
     if plies == 0 || position.winner().is_some() {
         return table.chance(position).expect("a sound table");
     }
-    let dice = position.dice();
-    let expected = dice.chances().iter().map(|chance| {
-        let values = position.successors(chance.roll).into_iter().map(|after| {
+    let expected = position.dice().odds().map(|(roll, odds)| {
+        let values = position.successors(roll).into_iter().map(|after| {
             let value = looked_ahead(table, &after, plies - 1);
             if after.turn() == position.turn() { value } else { 1.0 - value }
         });
-        f64::from(chance.weight) * values.fold(0.0, f64::max)
+        odds * values.fold(0.0, f64::max)
     });
-    expected.sum::<f64>() / f64::from(dice.throws())
+    expected.sum()
 }
 
 #[test]
@@ -199,11 +198,11 @@ fn moves_are_rated_best_first_and_the_best_is_worth_what_the_roll_is() {
     let (_, table) = solved(race("classic:pieces=2"));
     for number in 0..table.numbering().len() {
         let position = table.numbering().position(number).expect("a position");
-        for chance in position.dice().chances() {
-            let rated = table.moves(&position, chance.roll).expect("a sound table");
-            assert_eq!(rated.len(), position.moves(chance.roll).len());
+        for odds in position.dice().rolls() {
+            let rated = table.moves(&position, odds.roll).expect("a sound table");
+            assert_eq!(rated.len(), position.moves(odds.roll).len());
             assert!(rated.is_sorted_by(|one, next| one.chance >= next.chance), "{position}");
-            let best = table.best(&position, chance.roll).expect("a sound table");
+            let best = table.best(&position, odds.roll).expect("a sound table");
             assert!((rated[0].chance - best).abs() < 1e-15, "{position}");
         }
     }

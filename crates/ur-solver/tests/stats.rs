@@ -56,14 +56,13 @@ impl Plain {
     ) {
         self.positions.extend(table.numbering().number(&position));
         let before = table.expected(&position).unwrap();
-        let dice = position.dice();
-        for chance in dice.chances() {
-            let share = share * f64::from(chance.weight) / f64::from(dice.throws());
-            let moves = table.moves(&position, chance.roll).unwrap();
+        for (roll, odds) in position.dice().odds() {
+            let share = share * odds;
+            let moves = table.moves(&position, roll).unwrap();
             let luck = moves[0].chance - before;
             self.rolls += share;
             self.squares += share * luck * luck;
-            *self.luck.entry(chance.roll.to_string()).or_default() += share * luck;
+            *self.luck.entry(roll.to_string()).or_default() += share * luck;
             if moves.len() > 1 {
                 self.decisions += share;
                 let sum: f64 = moves.iter().map(|mv| mv.chance).sum();

@@ -176,8 +176,8 @@ pub(crate) fn kept(words: &Words, path: &Path) -> String {
 /// Why something could not be done at the table.
 pub(crate) fn failure(words: &Words, game: &Game, failure: &Failure) -> String {
     let bad_roll = |text: String| {
-        let rolls = game.ruleset().dice().chances().iter();
-        let rolls: Vec<String> = rolls.map(|chance| chance.roll.to_string()).collect();
+        let rolls = game.ruleset().dice().rolls().iter();
+        let rolls: Vec<String> = rolls.map(|odds| odds.roll.to_string()).collect();
         let rolls = ("rolls", Value::Text(rolls.join(" ")));
         if text.is_empty() {
             return words.with("bad-roll-none", &[rolls]);

@@ -35,8 +35,7 @@ pub(crate) fn position(ruleset: Ruleset, text: &str) -> Result<VariantPosition, 
 pub(crate) fn roll(position: &VariantPosition, text: &str) -> Result<Roll, Failure> {
     let dice = position.dice();
     let Ok(roll) = text.parse() else {
-        let shown: Vec<String> =
-            dice.chances().iter().map(|chance| chance.roll.to_string()).collect();
+        let shown: Vec<String> = dice.rolls().iter().map(|odds| odds.roll.to_string()).collect();
         let shown = shown.join(" ");
         return Err(Failure::Usage(format!(
             "`{text}` is not a roll of these dice, which show {shown}"

@@ -80,12 +80,12 @@ impl<P: Playable> SelfPlay<'_, P> {
     fn expect(&self, position: &P, known: Roll, best: f64) -> f64 {
         let dice = position.dice();
         let sum: f64 = dice
-            .chances()
+            .rolls()
             .iter()
-            .map(|chance| {
-                let is_known = chance.roll == known;
-                let best = if is_known { best } else { self.best(position, chance.roll).0 };
-                f64::from(chance.weight) * best
+            .map(|odds| {
+                let is_known = odds.roll == known;
+                let best = if is_known { best } else { self.best(position, odds.roll).0 };
+                f64::from(odds.weight) * best
             })
             .sum();
         sum / f64::from(dice.throws())

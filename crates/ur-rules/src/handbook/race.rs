@@ -49,9 +49,9 @@ fn dice(dice: &Dice) -> Section {
         "rules-race-dice-other"
     };
     let odds: Vec<String> = dice
-        .chances()
+        .rolls()
         .iter()
-        .map(|chance| format!("{}: {}/{}", chance.roll, chance.weight, dice.throws()))
+        .map(|odds| format!("{}: {}/{}", odds.roll, odds.weight, dice.throws()))
         .collect();
     let odds = Statement::with("rules-race-odds", [("odds", Value::Text(odds.join(", ")))]);
     Section::new("rules-heading-dice", vec![Statement::plain(kind), odds])

@@ -99,12 +99,12 @@ fn dice(dice: &Dice) -> String {
         return quoted(name);
     }
     let odds: Vec<String> = dice
-        .chances()
+        .rolls()
         .iter()
-        .map(|chance| {
-            let divisor = gcd(chance.weight, dice.throws());
-            let (top, bottom) = (chance.weight / divisor, dice.throws() / divisor);
-            format!("{} = \"{top}/{bottom}\"", chance.roll)
+        .map(|odds| {
+            let divisor = gcd(odds.weight, dice.throws());
+            let (top, bottom) = (odds.weight / divisor, dice.throws() / divisor);
+            format!("{} = \"{top}/{bottom}\"", odds.roll)
         })
         .collect();
     format!("{{ {} }}", odds.join(", "))

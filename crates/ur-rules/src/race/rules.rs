@@ -287,7 +287,7 @@ fn faults_of(spec: &RaceSpec) -> Vec<RaceSpecError> {
     if spec.pieces == 0 || spec.pieces > MAX_PIECES {
         faults.push(RaceSpecError::Pieces(spec.pieces.into()));
     }
-    let rolls = || spec.dice.chances().iter().map(|chance| chance.roll);
+    let rolls = || spec.dice.rolls().iter().map(|odds| odds.roll);
     for roll in rolls() {
         if !matches!(roll, Roll::Count(steps) if usize::from(steps) <= MAX_PATH) {
             faults.push(RaceSpecError::NotSteps(roll));
@@ -324,7 +324,7 @@ fn check_path(spec: &RaceSpec, side: Side, faults: &mut Vec<RaceSpecError>) {
 }
 
 fn highest_roll(dice: &Dice) -> Option<u8> {
-    let counts = dice.chances().iter().filter_map(|chance| match chance.roll {
+    let counts = dice.rolls().iter().filter_map(|odds| match odds.roll {
         Roll::Count(count) => Some(count),
         Roll::Tips(_) => None,
     });

@@ -19,9 +19,9 @@ impl RaceTable {
 
     /// The rolls that move a piece, those nearest to a number first.
     pub(crate) fn rolls(&self, near: u8) -> Vec<u8> {
-        let chances = self.rules.spec().dice.chances().iter();
+        let chances = self.rules.spec().dice.rolls().iter();
         let mut rolls: Vec<u8> = chances
-            .filter_map(|chance| match chance.roll {
+            .filter_map(|odds| match odds.roll {
                 Roll::Count(count) if count > 0 => Some(count),
                 _ => None,
             })

@@ -284,13 +284,11 @@ pub(crate) fn dice_shape(dice: &Dice) -> DiceShape {
         (Dice::cube(), DiceKind::Cube),
     ];
     let kind = known.into_iter().find(|(known, _)| known == dice);
-    let odds = |chance: &ur_rules::Chance| RollOdds {
-        roll: chance.roll.to_string(),
-        weight: chance.weight,
-    };
+    let odds =
+        |odds: &ur_rules::RollOdds| RollOdds { roll: odds.roll.to_string(), weight: odds.weight };
     DiceShape {
         kind: kind.map_or(DiceKind::Other, |(_, kind)| kind),
-        rolls: dice.chances().iter().map(odds).collect(),
+        rolls: dice.rolls().iter().map(odds).collect(),
         throws: dice.throws(),
     }
 }

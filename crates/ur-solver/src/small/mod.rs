@@ -138,9 +138,7 @@ fn needs_of(positions: u64) -> Needs {
 
 /// The odds of the rolls, in the order of the dice.
 fn odds(rules: &'static RavensburgerRules) -> Vec<f64> {
-    let dice = rules.start(Side::Light).dice();
-    let odds = |weight| f64::from(weight) / f64::from(dice.throws());
-    dice.chances().iter().map(|chance| odds(chance.weight)).collect()
+    rules.start(Side::Light).dice().odds().map(|(_, odds)| odds).collect()
 }
 
 fn write_row(
@@ -150,8 +148,8 @@ fn write_row(
     row: &mut Row<'_>,
 ) {
     let Some(position) = rules.unpacked(listed.packed) else { return };
-    for chance in position.dice().chances() {
-        row.roll(position.moves(chance.roll).map(|mv| edge(numbers, position, chance.roll, mv)));
+    for odds in position.dice().rolls() {
+        row.roll(position.moves(odds.roll).map(|mv| edge(numbers, position, odds.roll, mv)));
     }
 }
 

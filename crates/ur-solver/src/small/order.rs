@@ -78,8 +78,8 @@ mod tests {
         let Ok(Ruleset::Ravensburger(rules)) = ruleset else { panic!("it is ravensburger") };
         rules.for_each_position(|position| {
             let stage = Place::of(position).stage;
-            for chance in position.dice().chances() {
-                for after in position.successors(chance.roll) {
+            for odds in position.dice().rolls() {
+                for after in position.successors(odds.roll) {
                     assert!(Place::of(&after).stage <= stage, "{position} to {after}");
                 }
             }

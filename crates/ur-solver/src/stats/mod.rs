@@ -22,7 +22,6 @@ use ur_rules::{Opening, RacePosition, Roll, Side, Square};
 use crate::feasible::{check_memory, size_text};
 use crate::table::{Table, TableError};
 
-use ply::odds;
 use stages::Stages;
 use tally::{Sum, Tally};
 use walk::Walked;
@@ -237,7 +236,7 @@ impl Table {
         if largest > paths::MOST_POSITIONS {
             return Err(StatisticsError::TooLarge { positions: largest as u64 });
         }
-        let rolls = self.rules().spec().dice.chances().len();
+        let rolls = self.rules().spec().dice.rolls().len();
         let needed = (largest * paths::bytes_per_position(rolls)) as u64;
         check_memory(needed).map_err(|free| StatisticsError::Memory { needed, free })
     }
@@ -283,7 +282,7 @@ impl Table {
     }
 
     fn by_roll(&self, tally: &Tally) -> Vec<RollStatistics> {
-        let rolls = odds(&self.rules().spec().dice).zip(&tally.rolls);
+        let rolls = self.rules().spec().dice.odds().zip(&tally.rolls);
         rolls
             .map(|((roll, odds), sum)| RollStatistics {
                 roll,

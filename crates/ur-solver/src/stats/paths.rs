@@ -8,7 +8,7 @@ use crate::lane::progress;
 use crate::table::{Table, TableError};
 
 use super::bits::Bits;
-use super::ply::{Ply, odds};
+use super::ply::Ply;
 use super::stages::{Stage, Stages};
 use super::{STRETCH, StatisticsError};
 
@@ -67,7 +67,7 @@ impl Paths {
         stage: usize,
         done: &(dyn Fn(u64) + Sync),
     ) -> Result<Paths, TableError> {
-        let odds: Vec<f64> = odds(&table.rules().spec().dice).map(|(_, odds)| odds).collect();
+        let odds: Vec<f64> = table.rules().spec().dice.odds().map(|(_, odds)| odds).collect();
         let rolls = odds.len();
         let positions = stages.get(stage);
         let order = order(table, stages, positions);
@@ -173,8 +173,8 @@ fn look_up(
     rank_of: impl Fn(u64) -> Option<u32>,
     next: &mut [Next],
 ) -> Result<(), TableError> {
-    for (next, chance) in next.iter_mut().zip(position.dice().chances()) {
-        let ply = Ply::of(table, position, chance.roll)?;
+    for (next, odds) in next.iter_mut().zip(position.dice().rolls()) {
+        let ply = Ply::of(table, position, odds.roll)?;
         if let Some(ply) = ply
             && let Some(rank) = ply.number.and_then(&rank_of)
         {

@@ -1,6 +1,6 @@
 //! What perfect play does with a roll.
 
-use ur_rules::{Dice, Position, RaceMove, RacePosition, Roll};
+use ur_rules::{Position, RaceMove, RacePosition, Roll};
 
 use crate::table::{Table, TableError};
 
@@ -58,10 +58,4 @@ impl Ply {
             Ply { mean, variance: (squares / count - mean * mean).max(0.0), ..ply }
         }))
     }
-}
-
-/// The rolls of dice, and how likely each one is.
-pub(super) fn odds(dice: &Dice) -> impl Iterator<Item = (Roll, f64)> {
-    let throws = f64::from(dice.throws());
-    dice.chances().iter().map(move |chance| (chance.roll, f64::from(chance.weight) / throws))
 }

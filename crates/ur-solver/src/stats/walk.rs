@@ -7,7 +7,7 @@ use crate::table::{Table, TableError};
 
 use super::bits::Bits;
 use super::paths::Paths;
-use super::ply::{Ply, odds};
+use super::ply::Ply;
 use super::stages::Stages;
 use super::tally::Tally;
 use super::{STRETCH, StatisticsError};
@@ -71,7 +71,7 @@ pub(super) fn walk(
     starts: &[(RacePosition, f64)],
     done: &(dyn Fn(u64) + Sync),
 ) -> Result<Walked, StatisticsError> {
-    let rolls = table.rules().spec().dice.chances().len();
+    let rolls = table.rules().spec().dice.rolls().len();
     let entered = stages.iter().map(|_| Entered::default()).collect();
     let walked = Walked { tally: Tally::new(rolls), reached: 0, won: Visits::default() };
     let mut walk = Walk { table, stages, entered, walked };
@@ -148,13 +148,13 @@ impl Walk<'_> {
         visited: impl Iterator<Item = (usize, Visits)>,
     ) -> Result<Stretch, TableError> {
         let dice = &self.table.rules().spec().dice;
-        let tally = Tally::new(dice.chances().len());
+        let tally = Tally::new(dice.rolls().len());
         let mut stretch = Stretch { tally, won: Visits::default(), leaving: Vec::new() };
         for (at, visits) in visited {
             let number = self.stages.get(stage).number(at);
             let Some(position) = self.table.numbering().position(number) else { continue };
-            let mut plies = Vec::with_capacity(dice.chances().len());
-            for (roll, odds) in odds(dice) {
+            let mut plies = Vec::with_capacity(dice.rolls().len());
+            for (roll, odds) in dice.odds() {
                 plies.extend(Ply::of(self.table, &position, roll)?.map(|ply| (odds, ply)));
             }
             stretch.tally.count(&position, visits.all, &plies);

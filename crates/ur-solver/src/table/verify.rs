@@ -96,11 +96,9 @@ impl Table {
 
     /// The chance of the side to act, as it follows from the stored chances of the successors.
     pub fn expected(&self, position: &RacePosition) -> Result<f64, TableError> {
-        let dice = position.dice();
-        let throws = f64::from(dice.throws());
         let mut chance = 0.0;
-        for roll in dice.chances() {
-            chance += f64::from(roll.weight) / throws * self.best(position, roll.roll)?;
+        for (roll, odds) in position.dice().odds() {
+            chance += odds * self.best(position, roll)?;
         }
         Ok(chance)
     }

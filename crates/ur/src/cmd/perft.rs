@@ -34,8 +34,8 @@ fn count<P: Position>(start: &P, depth: u32) -> u64 {
         return perft(start, depth);
     }
     let below = |position: &P| -> Vec<P> {
-        let rolls = position.dice().chances().iter();
-        rolls.flat_map(|chance| position.successors(chance.roll)).collect()
+        let rolls = position.dice().rolls().iter();
+        rolls.flat_map(|odds| position.successors(odds.roll)).collect()
     };
     let branches: Vec<P> = below(start).iter().flat_map(below).collect();
     let bar = progress::bar(branches.len() as u64, "{bar:40} {percent}% {eta} left");

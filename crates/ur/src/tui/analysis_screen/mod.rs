@@ -230,9 +230,9 @@ impl AnalysisScreen {
 
     /// Looks at the next roll; after the last, and before the first, at every roll.
     fn turn_roll(&mut self, by: isize) {
-        let chances = self.editor.ruleset().dice().chances();
+        let chances = self.editor.ruleset().dice().rolls();
         let rolls: Vec<Option<Roll>> =
-            std::iter::once(None).chain(chances.iter().map(|chance| Some(chance.roll))).collect();
+            std::iter::once(None).chain(chances.iter().map(|odds| Some(odds.roll))).collect();
         let place = rolls.iter().position(|roll| *roll == self.roll).unwrap_or(0);
         self.roll = rolls[(place as isize + by).rem_euclid(rolls.len() as isize) as usize];
         self.chosen = 0;
