@@ -14,9 +14,10 @@ use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 use rayon::prelude::*;
 use ur_engine::{
-    Evaluator, Judge, Level, Match, MatchTally, Mind, Playable, Player, Shelf, expect, loss,
+    Evaluator, ExactValues, Fault, Judge, Level, Match, MatchTally, Mind, Playable, Player, expect,
+    loss,
 };
-use ur_rules::{Roll, Ruleset, Side, VariantPosition};
+use ur_rules::{Chance, Points, Roll, Ruleset, Side, VariantPosition};
 
 /// Rolls after which a game is broken off: enough for its losses.
 const LONGEST: u32 = 2_000;
@@ -27,16 +28,16 @@ fn main() -> Result<(), Box<dyn Error>> {
         return Err("give a ruleset and a number of games".into());
     };
     let games = games.parse()?;
-    let shelf = env::var_os("UR_TABLES").map_or_else(Shelf::empty, Shelf::at);
+    let values = env::var_os("UR_TABLES").map_or_else(ExactValues::none, ExactValues::at);
     match ruleset.parse::<Ruleset>()?.start(Side::Light) {
-        VariantPosition::Race(start) => report(start, games, &shelf),
-        VariantPosition::Modern(start) => report(start, games, &shelf),
-        VariantPosition::Ravensburger(start) => report(start, games, &shelf),
+        VariantPosition::Race(start) => report(start, games, &values),
+        VariantPosition::Modern(start) => report(start, games, &values),
+        VariantPosition::Ravensburger(start) => report(start, games, &values),
     }
 }
 
-fn report<P: Playable>(start: P, games: u64, shelf: &Shelf) -> Result<(), Box<dyn Error>> {
-    let truth: Arc<dyn Evaluator<P>> = match start.truth(shelf)? {
+fn report<P: Playable>(start: P, games: u64, values: &ExactValues) -> Result<(), Box<dyn Error>> {
+    let truth: Arc<dyn Evaluator<P>> = match start.exact(values)? {
         Some(truth) => truth.evaluator,
         None => {
             println!("losses are estimates: the game is not solved here");
@@ -46,21 +47,23 @@ fn report<P: Playable>(start: P, games: u64, shelf: &Shelf) -> Result<(), Box<dy
     println!("level      loss %  median   75 %   90 %   95 %   98 %  above %   ms     ms 99 %");
     let minds: Vec<(Level, Mind<P>)> = Level::ALL
         .into_iter()
-        .map(|level| Ok((level, Player::Level(level).mind(&start, shelf)?)))
+        .map(|level| Ok((level, Player::Level(level).mind(&start, values)?)))
         .collect::<Result<_, Box<dyn Error>>>()?;
     for (number, (level, mind)) in minds.iter().enumerate() {
-        let mut losses = losses(mind, &*truth, start, games);
+        let losses = losses(mind, &*truth, start, games)?;
+        let mut losses: Vec<f64> = losses.into_iter().map(Points::points).collect();
         losses.sort_by(f64::total_cmp);
         let mean = losses.iter().sum::<f64>() / losses.len().max(1) as f64;
         let [median, upper, nine, most, all] =
-            [0.5, 0.75, 0.9, 0.95, 0.98].map(|share| 100.0 * quantile(&losses, share));
-        let above = minds.get(number + 1).map(|(_, above)| share(start, mind, above, games));
-        let above = above.map_or("-".to_owned(), |share| format!("{:.1}", 100.0 * share));
-        let [usual, slowest] = answer_times(mind, start);
+            [0.5, 0.75, 0.9, 0.95, 0.98].map(|share| quantile(&losses, share));
+        let above = match minds.get(number + 1) {
+            Some((_, above)) => format!("{:.1}", 100.0 * share(start, mind, above, games)?),
+            None => "-".to_owned(),
+        };
+        let [usual, slowest] = answer_times(mind, start)?;
         println!(
-            "{level:<9} {:>7.3} {median:>7.2} {upper:>6.2} {nine:>6.2} {most:>6.2} {all:>6.2} \
-             {above:>8} {usual:>7.3} {slowest:>7.3}",
-            100.0 * mean
+            "{level:<9} {mean:>7.3} {median:>7.2} {upper:>6.2} {nine:>6.2} {most:>6.2} {all:>6.2} \
+             {above:>8} {usual:>7.3} {slowest:>7.3}"
         );
     }
     Ok(())
@@ -70,34 +73,47 @@ fn report<P: Playable>(start: P, games: u64, shelf: &Shelf) -> Result<(), Box<dy
 struct Further<P>(Arc<dyn Evaluator<P>>);
 
 impl<P: Playable> Evaluator<P> for Further<P> {
-    fn chance(&self, position: &P) -> f64 {
-        expect(&self.0, position, 1)
+    fn chances(&self, positions: &[P]) -> Result<Vec<Chance>, Fault> {
+        positions.iter().map(|position| expect(&self.0, position, 1)).collect()
     }
 }
 
 /// What a level gave away at every decision of its games against itself.
-fn losses<P: Playable>(mind: &Mind<P>, truth: &dyn Evaluator<P>, start: P, games: u64) -> Vec<f64> {
+fn losses<P: Playable>(
+    mind: &Mind<P>,
+    truth: &dyn Evaluator<P>,
+    start: P,
+    games: u64,
+) -> Result<Vec<Points>, Fault> {
     let game = |number| {
         let mut losses = Vec::new();
         walk(mind, start, number, |position, roll, mv| {
-            losses.extend(loss(truth, position, roll, mv));
-        });
-        losses
+            losses.extend(loss(truth, position, roll, mv)?);
+            Ok(())
+        })?;
+        Ok(losses)
     };
-    (0..games).into_par_iter().flat_map_iter(game).collect()
+    let games: Vec<Vec<Points>> = (0..games).into_par_iter().map(game).collect::<Result<_, _>>()?;
+    Ok(games.into_iter().flatten().collect())
 }
 
 /// Plays a game of a mind against itself, and shows every roll and move.
-fn walk<P: Playable>(mind: &Mind<P>, start: P, seed: u64, mut see: impl FnMut(&P, Roll, P::Move)) {
+fn walk<P: Playable>(
+    mind: &Mind<P>,
+    start: P,
+    seed: u64,
+    mut see: impl FnMut(&P, Roll, P::Move) -> Result<(), Fault>,
+) -> Result<(), Fault> {
     let mut randomness = Xoshiro256PlusPlus::seed_from_u64(seed);
     let mut position = start;
     for _ in 0..LONGEST {
         let dice = position.dice();
         let roll = dice.roll(randomness.random_range(0..dice.throws()));
-        let Some(mv) = mind.choose(&position, roll, randomness.random()) else { break };
-        see(&position, roll, mv);
+        let Some(mv) = mind.choose(&position, roll, randomness.random())? else { break };
+        see(&position, roll, mv)?;
         position.play_unchecked(roll, mv);
     }
+    Ok(())
 }
 
 fn quantile(sorted: &[f64], share: f64) -> f64 {
@@ -106,29 +122,33 @@ fn quantile(sorted: &[f64], share: f64) -> f64 {
 }
 
 /// The share of points against another level.
-fn share<P: Playable>(start: P, mind: &Mind<P>, above: &Mind<P>, games: u64) -> f64 {
+fn share<P: Playable>(start: P, mind: &Mind<P>, above: &Mind<P>, games: u64) -> Result<f64, Fault> {
     let contest = Match { start, seed: 5, truth: None };
     let pair = |pair| contest.play_pair(pair, &mut mind.clone(), &mut above.clone());
-    let tallies: Vec<MatchTally> = (0..games.div_ceil(2)).into_par_iter().map(pair).collect();
-    tallies.into_iter().fold(MatchTally::default(), MatchTally::and).a_share()
+    let pairs = (0..games.div_ceil(2)).into_par_iter().map(pair);
+    let tallies: Vec<MatchTally> = pairs.collect::<Result<_, _>>()?;
+    Ok(tallies.into_iter().fold(MatchTally::default(), MatchTally::and).a_share())
 }
 
 /// How long an answer takes on one core, in milliseconds: the median and the 99th of a hundred.
-fn answer_times<P: Playable>(mind: &Mind<P>, start: P) -> [f64; 2] {
+fn answer_times<P: Playable>(mind: &Mind<P>, start: P) -> Result<[f64; 2], Fault> {
     let mut times: Vec<Duration> = Vec::new();
     for game in 0..10 {
         let mut seen = Vec::new();
-        walk(mind, start, game, |position, roll, _| seen.push((*position, roll)));
-        times.extend(seen.into_iter().map(|(position, roll)| {
+        walk(mind, start, game, |position, roll, _| {
+            seen.push((*position, roll));
+            Ok(())
+        })?;
+        for (position, roll) in seen {
             let asked = Instant::now();
-            std::hint::black_box(mind.choose(&position, roll, 1));
-            asked.elapsed()
-        }));
+            std::hint::black_box(mind.choose(&position, roll, 1)?);
+            times.push(asked.elapsed());
+        }
     }
     times.sort();
     let millis = |share: f64| {
         let place = (times.len().saturating_sub(1)) as f64 * share;
         times.get(place as usize).map_or(0.0, |time| 1000.0 * time.as_secs_f64())
     };
-    [millis(0.5), millis(0.99)]
+    Ok([millis(0.5), millis(0.99)])
 }

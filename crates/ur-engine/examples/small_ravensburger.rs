@@ -13,7 +13,7 @@ use std::time::Instant;
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 use rayon::prelude::*;
-use ur_engine::{Cup, Depth, Evaluator, Mind, Net, ROLL_LIMIT, Regret, play_out};
+use ur_engine::{Cup, Depth, Evaluator, Fault, Mind, Net, ROLL_LIMIT, Regret, play_out};
 use ur_rules::ravensburger::RavensburgerRules;
 use ur_rules::{Position, RavensburgerPosition, Ruleset, Side};
 use ur_solver::SmallGame;
@@ -31,11 +31,11 @@ fn main() -> Result<(), Box<dyn Error>> {
     let Ruleset::Ravensburger(rules) = ruleset else { return Err("not ravensburger".into()) };
     let truth = solve(rules)?;
     let start = rules.start(Side::Light);
-    tell_perfect_games(&truth, start, games);
-    tell_regret("random", &Mind::Random, &truth, start, games.div_ceil(10));
-    tell_regret("greedy", &Mind::Greedy, &truth, start, games);
+    tell_perfect_games(&truth, start, games)?;
+    tell_regret("random", &Mind::Random, &truth, start, games.div_ceil(10))?;
+    tell_regret("greedy", &Mind::Greedy, &truth, start, games)?;
     match Net::of(ruleset) {
-        Some(net) => tell_net(net, &truth, start, games),
+        Some(net) => tell_net(net, &truth, start, games)?,
         None => println!("there is no net for these rules"),
     }
     Ok(())
@@ -60,17 +60,23 @@ fn judging(evaluator: Judged, plies: u8) -> Mind<RavensburgerPosition> {
 }
 
 /// Says the first player's chance, and how long perfect games are.
-fn tell_perfect_games(truth: &Arc<SmallGame>, start: RavensburgerPosition, games: u64) {
+fn tell_perfect_games(
+    truth: &Arc<SmallGame>,
+    start: RavensburgerPosition,
+    games: u64,
+) -> Result<(), Fault> {
     let mind = judging(Arc::<SmallGame>::clone(truth), 1);
     let minds = [mind.clone(), mind];
     let rolls = |game| {
         let mut randomness = Xoshiro256PlusPlus::seed_from_u64(SEED + game);
-        f64::from(play_out(start, &minds, &mut randomness).1)
+        Ok(f64::from(play_out(start, &minds, &mut randomness)?.1))
     };
-    let rolls: Vec<f64> = (0..games).into_par_iter().map(rolls).collect();
+    let rolls: Vec<f64> = (0..games).into_par_iter().map(rolls).collect::<Result<_, _>>()?;
     let (mean, spread) = mean_and_spread(&rolls);
-    println!("first player {:.9}", truth.chance(&start));
+    let first = Evaluator::chance(&**truth, &start)?.seen_by(start.turn());
+    println!("first player {first:.9}");
     println!("perfect games take {mean:.2} ± {spread:.2} rolls ({games} games)");
+    Ok(())
 }
 
 /// Says what a player gives away in games against itself.
@@ -80,36 +86,49 @@ fn tell_regret(
     truth: &SmallGame,
     start: RavensburgerPosition,
     games: u64,
-) {
+) -> Result<(), Fault> {
     let begun = Instant::now();
-    let regret = Regret::in_games(mind, truth, start, games, SEED);
+    let regret = Regret::in_games(mind, truth, start, games, SEED)?;
     println!(
         "{name}: {:.4} ± {:.4} percentage points a decision, {:.1} decisions a game \
          ({games} games, {:.0} s)",
-        100.0 * regret.mean(),
-        100.0 * regret.spread(),
+        regret.mean().points(),
+        regret.spread().points(),
         regret.decisions as f64 / games as f64,
         begun.elapsed().as_secs_f64(),
     );
+    Ok(())
 }
 
 /// Says what the net gives away, and how far it is off.
-fn tell_net(net: &'static Net, truth: &SmallGame, start: RavensburgerPosition, games: u64) {
-    tell_regret("net:1ply", &judging(Arc::new(net), 1), truth, start, games);
-    tell_regret("net:2ply", &judging(Arc::new(net), 2), truth, start, games.div_ceil(10));
-    tell_errors(net, truth, start, games.div_ceil(10));
+fn tell_net(
+    net: &'static Net,
+    truth: &SmallGame,
+    start: RavensburgerPosition,
+    games: u64,
+) -> Result<(), Fault> {
+    tell_regret("net:1ply", &judging(Arc::new(net), 1), truth, start, games)?;
+    tell_regret("net:2ply", &judging(Arc::new(net), 2), truth, start, games.div_ceil(10))?;
+    tell_errors(net, truth, start, games.div_ceil(10))
 }
 
 /// Says how far the net's values are off in its own games.
-fn tell_errors(net: &'static Net, truth: &SmallGame, start: RavensburgerPosition, games: u64) {
+fn tell_errors(
+    net: &'static Net,
+    truth: &SmallGame,
+    start: RavensburgerPosition,
+    games: u64,
+) -> Result<(), Fault> {
     let of_game = |game| squared_errors(net, truth, start, SEED + game);
-    let squares: Vec<f64> = (0..games).into_par_iter().flat_map_iter(of_game).collect();
+    let games: Vec<Vec<f64>> = (0..games).into_par_iter().map(of_game).collect::<Result<_, _>>()?;
+    let squares = games.concat();
     let (mean, _) = mean_and_spread(&squares);
     println!(
         "net's values: {:.3} percentage points off (root mean square of {})",
         100.0 * mean.sqrt(),
         squares.len()
     );
+    Ok(())
 }
 
 /// The squares of the net's errors, one for every position of a game.
@@ -118,20 +137,22 @@ fn squared_errors(
     truth: &SmallGame,
     start: RavensburgerPosition,
     seed: u64,
-) -> Vec<f64> {
+) -> Result<Vec<f64>, Fault> {
     let (mind, mut cup) = (judging(Arc::new(net), 1), Cup::seeded(seed));
     let mut position = start;
     let mut squares = Vec::new();
     for _ in 0..ROLL_LIMIT {
-        let Some(chance) = truth.chance(&position).filter(|_| position.winner().is_none()) else {
+        if position.winner().is_some() {
             break;
-        };
-        squares.push((Evaluator::chance(net, &position) - chance).powi(2));
+        }
+        let chance = Evaluator::chance(truth, &position)?;
+        let off = Evaluator::chance(net, &position)?.gain_since(chance, position.turn());
+        squares.push(off.share().powi(2));
         let roll = cup.throw(position.dice());
-        let Some(mv) = cup.choose(&mind, &position, roll) else { break };
+        let Some(mv) = cup.choose(&mind, &position, roll)? else { break };
         position.play_unchecked(roll, mv);
     }
-    squares
+    Ok(squares)
 }
 
 /// The mean of a sample, and how far the true one may be with 95 % confidence.

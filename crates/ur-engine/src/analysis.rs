@@ -2,31 +2,34 @@
 
 use std::time::Duration;
 
-use serde::Serialize;
-use ur_rules::{IllegalMove, Move, Position, Roll, VariantPosition};
+use serde::{Serialize, Serializer};
+use thiserror::Error;
+use ur_rules::{Chance, IllegalMove, Move, Position, Roll, Side, VariantPosition};
 use ur_solver::Accuracy;
 
+use crate::evaluator::Fault;
+use crate::exact_values::{ExactValues, UnusableValues};
 use crate::judge::{Judge, Source};
 use crate::player::Depth;
-use crate::search::{Ranked, expect, rank, rank_within};
-use crate::shelf::{Shelf, ShelfError};
+use crate::search::{RatedMove, expect, rank, rank_within};
 
 /// What a position is worth, and every move in it.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug)]
 pub struct Analysis {
     /// Where the chances come from.
     pub source: Source,
     /// How far they may be off.
-    #[serde(flatten)]
     pub accuracy: Accuracy,
-    /// The chance of the side to act before it rolls.
-    pub chance: f64,
+    /// The side to act.
+    pub side: Side,
+    /// The chances before it rolls.
+    pub chance: Chance,
     /// Every roll that was asked about, with its moves.
     pub rolls: Vec<RollAnalysis>,
 }
 
 /// What a roll offers.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug)]
 pub struct RollAnalysis {
     /// The roll.
     pub roll: Roll,
@@ -35,44 +38,36 @@ pub struct RollAnalysis {
     /// How many plies were looked at.
     pub plies: u8,
     /// The moves, best first.
-    pub moves: Vec<RatedMove>,
+    pub moves: Vec<RatedMove<VariantPosition>>,
 }
 
-/// What a move is worth.
-#[derive(Clone, Copy, Debug, Serialize)]
-pub struct RatedMove {
-    /// The move.
-    #[serde(rename = "move")]
-    pub mv: Move,
-    /// The position after it.
-    #[serde(serialize_with = "as_text")]
-    pub position: VariantPosition,
-    /// The mover's chance after it.
-    pub chance: f64,
+/// Why there is nothing to say of a position.
+#[derive(Debug, Error)]
+#[non_exhaustive]
+pub enum AnalysisError {
+    /// The game is over, or its dice do not show the roll.
+    #[error(transparent)]
+    Illegal(#[from] IllegalMove),
+    /// The chances cannot be told.
+    #[error(transparent)]
+    Fault(#[from] Fault),
+    /// The exact values cannot be used.
+    #[error(transparent)]
+    Values(#[from] UnusableValues),
 }
-
-fn as_text<S: serde::Serializer>(
-    position: &VariantPosition,
-    serializer: S,
-) -> Result<S::Ok, S::Error> {
-    serializer.collect_str(position)
-}
-
-/// Plies that estimates look ahead when there is no time limit.
-const PLIES: u8 = 2;
 
 impl Judge<VariantPosition> {
     /// What the moves of one roll are worth, or of every roll when none is given. With a time limit,
     /// estimates look as far ahead as it allows.
     ///
     /// ```
-    /// use ur_engine::{Judge, Shelf, Source};
+    /// use ur_engine::{ExactValues, Judge, Source};
     /// use ur_rules::{Roll, Ruleset, Side};
     ///
     /// let start = "classic".parse::<Ruleset>()?.start(Side::Light);
-    /// let judge = Judge::best(&start, &Shelf::empty())?;
+    /// let judge = Judge::best(&start, &ExactValues::none())?;
     /// let analysis = judge.analyse(&start, Some(Roll::Count(4)), None)?;
-    /// assert_eq!(analysis.source, Source::Net); // no table on this shelf
+    /// assert_eq!(analysis.source, Source::Net); // there are no tables here
     /// assert_eq!(analysis.rolls[0].moves[0].mv.to_string(), "@a1");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
@@ -81,24 +76,25 @@ impl Judge<VariantPosition> {
         position: &VariantPosition,
         roll: Option<Roll>,
         time: Option<Duration>,
-    ) -> Result<Analysis, IllegalMove> {
-        let dice = position.dice();
-        let rolls: Vec<Roll> = match roll {
-            Some(roll) => vec![roll],
-            None => dice.rolls().iter().map(|odds| odds.roll).collect(),
-        };
-        let share = time.map(|time| time / rolls.len() as u32);
-        let rolls = rolls.into_iter().map(|roll| {
+    ) -> Result<Analysis, AnalysisError> {
+        let asked: Vec<(Roll, f64)> = position
+            .dice()
+            .odds()
+            .filter(|(shown, _)| roll.is_none_or(|roll| roll == *shown))
+            .collect();
+        if let Some(roll) = roll {
             position.check(roll)?;
-            let odds = f64::from(dice.weight(roll)) / f64::from(dice.throws());
-            let (ranked, plies) = self.look(position, roll, share);
-            let rated = |ranked: Ranked<Move>| rate(position, roll, ranked);
-            Ok(RollAnalysis { roll, odds, plies, moves: ranked.into_iter().map(rated).collect() })
+        }
+        let share = time.map(|time| time / asked.len().max(1) as u32);
+        let rolls = asked.into_iter().map(|(roll, odds)| {
+            position.check(roll)?;
+            let (moves, plies) = self.look(position, roll, share)?;
+            Ok(RollAnalysis { roll, odds, plies, moves })
         });
-        let rolls = rolls.collect::<Result<_, IllegalMove>>()?;
-        let plies = u8::from(self.source != Source::Exact);
-        let chance = expect(&self.evaluator, position, plies);
-        Ok(Analysis { source: self.source, accuracy: self.accuracy, chance, rolls })
+        let rolls = rolls.collect::<Result<_, AnalysisError>>()?;
+        let chance = expect(&self.evaluator, position, self.plies() - 1)?;
+        let (source, accuracy, side) = (self.source, self.accuracy, position.turn());
+        Ok(Analysis { source, accuracy, side, chance, rolls })
     }
 
     fn look(
@@ -106,29 +102,77 @@ impl Judge<VariantPosition> {
         position: &VariantPosition,
         roll: Roll,
         time: Option<Duration>,
-    ) -> (Vec<Ranked<Move>>, u8) {
-        match (self.source, time) {
-            (Source::Exact, _) => (rank(&self.evaluator, position, roll, 1), 1),
-            (_, None) => (rank(&self.evaluator, position, roll, PLIES), PLIES),
-            (_, Some(time)) => {
-                rank_within(&self.evaluator, position, roll, time, Depth::MOST_PLIES)
-            }
+    ) -> Result<(Vec<RatedMove<VariantPosition>>, u8), Fault> {
+        match time.filter(|_| self.source != Source::Exact) {
+            Some(time) => rank_within(&self.evaluator, position, roll, time, Depth::MOST_PLIES),
+            None => Ok((rank(&self.evaluator, position, roll, self.plies())?, self.plies())),
         }
     }
 }
 
-fn rate(position: &VariantPosition, roll: Roll, ranked: Ranked<Move>) -> RatedMove {
-    let after = position.after(roll, ranked.mv);
-    RatedMove { mv: ranked.mv, position: after, chance: ranked.chance }
+/// Asks the best judge there is. If its values turn out to be damaged, `damaged` hears of it, and the
+/// best judge who needs no values is asked instead.
+pub fn advised<T>(
+    position: &VariantPosition,
+    values: &ExactValues,
+    ask: impl Fn(&Judge<VariantPosition>) -> Result<T, AnalysisError>,
+    damaged: impl FnOnce(AnalysisError),
+) -> Result<T, AnalysisError> {
+    match Judge::best(position, values).map_err(AnalysisError::from).and_then(|best| ask(&best)) {
+        Err(error @ (AnalysisError::Fault(_) | AnalysisError::Values(_))) => {
+            damaged(error);
+            ask(&Judge::without_tables(position))
+        }
+        said => said,
+    }
 }
 
-/// The best move of a roll, for a hint.
-pub fn hint(
-    position: &VariantPosition,
+/// The words of an analysis: chances are those of the side to act.
+#[derive(Serialize)]
+struct Written {
+    source: Source,
+    #[serde(flatten)]
+    accuracy: Accuracy,
+    chance: f64,
+    rolls: Vec<WrittenRoll>,
+}
+
+#[derive(Serialize)]
+struct WrittenRoll {
     roll: Roll,
-    shelf: &Shelf,
-) -> Result<Option<RatedMove>, ShelfError> {
-    let judge = Judge::best(position, shelf)?;
-    let analysis = judge.analyse(position, Some(roll), None).ok();
-    Ok(analysis.and_then(|analysis| analysis.rolls.first()?.moves.first().copied()))
+    odds: f64,
+    plies: u8,
+    moves: Vec<WrittenMove>,
+}
+
+#[derive(Serialize)]
+struct WrittenMove {
+    #[serde(rename = "move")]
+    mv: Move,
+    position: String,
+    chance: f64,
+}
+
+impl Serialize for Analysis {
+    /// With the chances of the side to act.
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let of_move = |rated: &RatedMove<VariantPosition>| WrittenMove {
+            mv: rated.mv,
+            position: rated.after.to_string(),
+            chance: rated.chance.seen_by(self.side),
+        };
+        let of_roll = |roll: &RollAnalysis| WrittenRoll {
+            roll: roll.roll,
+            odds: roll.odds,
+            plies: roll.plies,
+            moves: roll.moves.iter().map(of_move).collect(),
+        };
+        let written = Written {
+            source: self.source,
+            accuracy: self.accuracy,
+            chance: self.chance.seen_by(self.side),
+            rolls: self.rolls.iter().map(of_roll).collect(),
+        };
+        written.serialize(serializer)
+    }
 }

@@ -1,7 +1,9 @@
 //! How good a move was, in a word.
 
 use serde::Serialize;
-use ur_rules::Ruleset;
+use ur_rules::{Points, Ruleset};
+
+use crate::family::Family;
 
 /// How good a move was, measured by what the levels give away: see `docs/strength.md`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
@@ -25,18 +27,14 @@ impl Band {
         [Band::Excellent, Band::Good, Band::Inaccuracy, Band::Mistake, Band::Blunder];
 
     /// The band of a move that gave away so much.
-    pub fn of(loss: f64, ruleset: Ruleset) -> Band {
+    pub fn of(loss: Points, ruleset: Ruleset) -> Band {
         let bounds = Band::bounds(ruleset);
         let band = bounds.iter().position(|bound| loss <= *bound);
         Band::ALL[band.unwrap_or(bounds.len())]
     }
 
     /// What may be given away at most by a move of each band but the last.
-    pub fn bounds(ruleset: Ruleset) -> [f64; 4] {
-        match ruleset {
-            Ruleset::Race(_) => [0.006, 0.018, 0.038, 0.08],
-            Ruleset::Modern(_) => [0.012, 0.027, 0.053, 0.076],
-            Ruleset::Ravensburger(_) => [0.013, 0.034, 0.077, 0.155],
-        }
+    pub fn bounds(ruleset: Ruleset) -> [Points; 4] {
+        Family::of(ruleset).bands.map(Points::of_share)
     }
 }

@@ -5,6 +5,7 @@ use rand::{Rng, SeedableRng};
 use thiserror::Error;
 use ur_rules::{Dice, Roll, Side};
 
+use crate::evaluator::Fault;
 use crate::mind::Mind;
 use crate::playable::Playable;
 
@@ -69,7 +70,7 @@ impl Cup {
         player: &Mind<P>,
         position: &P,
         roll: Roll,
-    ) -> Option<P::Move> {
+    ) -> Result<Option<P::Move>, Fault> {
         player.choose(position, roll, self.randomness.next_u32())
     }
 }

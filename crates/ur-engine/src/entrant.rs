@@ -8,12 +8,12 @@ use std::time::Duration;
 
 use thiserror::Error;
 
+use crate::exact_values::ExactValues;
 use crate::matches::Contestant;
 use crate::mind::MindError;
 use crate::playable::Playable;
 use crate::player::{Player, PlayerError};
 use crate::program::{CommandLine, Program, ProgramFault};
-use crate::shelf::Shelf;
 
 /// What the names of programs begin with.
 const PROGRAM: &str = "cmd:";
@@ -87,14 +87,14 @@ impl Entrant {
     pub fn contestant<P: Playable>(
         &self,
         start: &P,
-        shelf: &Shelf,
+        values: &ExactValues,
         move_time: Duration,
         stop: &Arc<AtomicBool>,
     ) -> Result<Box<dyn Contestant<P> + Send>, EntrantError> {
         match self {
-            Entrant::Player(player) => Ok(Box::new(player.mind(start, shelf)?)),
+            Entrant::Player(player) => Ok(Box::new(player.mind(start, values)?)),
             Entrant::Program(command) => {
-                let ruleset = (*start).into().ruleset();
+                let ruleset = start.ruleset();
                 let program = Program::start(command.clone(), ruleset, move_time, Arc::clone(stop));
                 let refused = |fault| EntrantError::Program { program: command.to_string(), fault };
                 Ok(Box::new(program.map_err(refused)?))

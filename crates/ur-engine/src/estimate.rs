@@ -1,8 +1,6 @@
 //! What a position is worth by rule of thumb: the hand-written evaluation under `expectimax`.
 
-use ur_rules::{
-    ModernPosition, Position, RacePosition, RavensburgerPosition, Side, VariantPosition,
-};
+use ur_rules::{ModernPosition, Position, RacePosition, RavensburgerPosition, Side};
 
 use crate::greed::{lost, way_from};
 
@@ -63,15 +61,5 @@ impl Estimate for RavensburgerPosition {
             |side: Side| f64::from(lost(self, side)) + 0.3 * f64::from(self.reserve(side).pool);
         let mover = self.turn();
         chance_of_lead(0.2 * (weakness(!mover) - weakness(mover)) + 0.1)
-    }
-}
-
-impl Estimate for VariantPosition {
-    fn estimate(&self) -> f64 {
-        match self {
-            VariantPosition::Race(position) => position.estimate(),
-            VariantPosition::Modern(position) => position.estimate(),
-            VariantPosition::Ravensburger(position) => position.estimate(),
-        }
     }
 }

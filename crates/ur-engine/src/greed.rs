@@ -3,7 +3,6 @@
 use ur_rules::race::RaceRules;
 use ur_rules::{
     ModernPosition, Move, Position, RaceMove, RacePosition, RavensburgerPosition, Side, SquareSet,
-    VariantPosition,
 };
 
 /// A position whose moves a greedy player can rank.
@@ -105,14 +104,4 @@ pub(crate) fn lost(position: &RavensburgerPosition, side: Side) -> i32 {
     let covered: usize =
         taken.filter(|tower| tower.owner() != Some(side)).map(|tower| tower.count(side)).sum();
     3 * i32::from(position.reserve(side).out) + 2 * covered as i32
-}
-
-impl Greed for VariantPosition {
-    fn greed(&self, mv: Move) -> i32 {
-        match self {
-            VariantPosition::Race(position) => position.greed(position.race_move(mv)),
-            VariantPosition::Modern(position) => position.greed(mv),
-            VariantPosition::Ravensburger(position) => position.greed(mv),
-        }
-    }
 }

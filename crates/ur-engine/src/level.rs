@@ -5,6 +5,8 @@ use std::str::FromStr;
 
 use ur_rules::Ruleset;
 
+use crate::family::Family;
+
 /// How well the computer plays against people.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Level {
@@ -28,11 +30,7 @@ impl Level {
     /// How tempting a worse move is: one that gives away so much is chosen e times less often than
     /// the best. In points of a chance; see `docs/strength.md` for what that costs.
     pub fn slack(self, ruleset: Ruleset) -> f64 {
-        let [beginner, easy, medium, hard] = match ruleset {
-            Ruleset::Race(_) => [0.1, 0.045, 0.02, 0.007],
-            Ruleset::Modern(_) => [0.04, 0.025, 0.015, 0.007],
-            Ruleset::Ravensburger(_) => [0.12, 0.06, 0.03, 0.012],
-        };
+        let [beginner, easy, medium, hard] = Family::of(ruleset).slacks;
         match self {
             Level::Beginner => beginner,
             Level::Easy => easy,

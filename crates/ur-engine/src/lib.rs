@@ -2,8 +2,8 @@
 //! players.
 //!
 //! Whoever judges positions is an [`Evaluator`]; [`rank`] makes moves of judgements. A [`Player`] is
-//! a name, a [`Mind`] is that player ready to play a ruleset, and a [`Shelf`] is where exact values
-//! are found.
+//! a name, a [`Mind`] is that player ready to play a ruleset, and [`ExactValues`] is where those of
+//! solved games are found.
 
 #![allow(
     clippy::inline_always,
@@ -16,12 +16,13 @@ mod cup;
 mod entrant;
 mod estimate;
 mod evaluator;
+mod exact_values;
+mod family;
 mod greed;
 mod judge;
 mod level;
 mod matches;
 mod mind;
-mod modern_values;
 mod net;
 mod playable;
 mod player;
@@ -29,16 +30,17 @@ mod program;
 mod regret;
 mod review;
 mod search;
-mod shelf;
 mod sim;
 mod train;
+mod variant;
 
-pub use analysis::{Analysis, RatedMove, RollAnalysis, hint};
+pub use analysis::{Analysis, AnalysisError, RollAnalysis, advised};
 pub use band::Band;
 pub use cup::{Cup, NoRandomness};
 pub use entrant::{Entrant, EntrantError};
 pub use estimate::Estimate;
-pub use evaluator::{ByHand, Evaluator, chance_of};
+pub use evaluator::{ByHand, Evaluator, Fault};
+pub use exact_values::{ExactValues, ModernValues, UnusableValues, ValuesError};
 pub use greed::Greed;
 pub use judge::{Judge, Source};
 pub use level::Level;
@@ -47,8 +49,7 @@ pub use matches::{
     Series, SeriesError,
 };
 pub use mind::{Mind, MindError};
-pub use modern_values::{ModernValues, ValuesError};
-pub use net::{Encode, Inputs, Net, NetError, Shape};
+pub use net::{Encode, Inputs, Net, NetError, Shape, ShapeError};
 pub use playable::Playable;
 pub use player::{Depth, Player, PlayerError};
 pub use program::{
@@ -57,7 +58,6 @@ pub use program::{
 };
 pub use regret::{Regret, loss};
 pub use review::{Account, Ending, Review, ReviewedPly};
-pub use search::{Ranked, expect, rank, rank_within};
-pub use shelf::{Fault, Shelf, ShelfError, Truth};
+pub use search::{RatedMove, expect, rank, rank_within};
 pub use sim::{ROLL_LIMIT, Simulation, Tally, play_out};
-pub use train::{Lesson, Recipe, RoundReport, Strength, Trainer};
+pub use train::{Lesson, Recipe, RecipeError, RoundReport, Strength, Trainer};

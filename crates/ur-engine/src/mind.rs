@@ -5,17 +5,19 @@ use std::sync::Arc;
 use thiserror::Error;
 use ur_rules::{Roll, Ruleset};
 
-use crate::evaluator::{ByHand, Evaluator};
+use crate::evaluator::{ByHand, Evaluator, Fault};
+use crate::exact_values::{ExactValues, UnusableValues};
+use crate::family::Family;
 use crate::judge::{Judge, Source};
 use crate::level::Level;
 use crate::net::Net;
 use crate::playable::Playable;
 use crate::player::{Depth, Player};
-use crate::search::{Ranked, rank, rank_within};
-use crate::shelf::{Fault, Shelf, ShelfError, Truth};
+use crate::search::{RatedMove, rank, rank_within};
 
 /// Why a player cannot play a ruleset here.
 #[derive(Debug, Error)]
+#[non_exhaustive]
 pub enum MindError {
     /// The program has no net for it.
     #[error("there is no net for {ruleset}; expectimax plays every ruleset")]
@@ -24,28 +26,22 @@ pub enum MindError {
         ruleset: Ruleset,
     },
     /// The ruleset is not solved here.
-    #[error("{ruleset} is not solved here{}", how_to_solve(*ruleset))]
+    #[error("{ruleset} is not solved here{}", advice(*ruleset))]
     NotSolved {
         /// The ruleset.
         ruleset: Ruleset,
     },
     /// The values are there, and cannot be used.
     #[error(transparent)]
-    Shelf(#[from] ShelfError),
+    Values(#[from] UnusableValues),
     /// The values turned out to be damaged during play.
-    #[error("{0}")]
-    Fault(String),
+    #[error(transparent)]
+    Fault(#[from] Fault),
 }
 
-fn how_to_solve(ruleset: Ruleset) -> String {
-    match ruleset {
-        Ruleset::Race(_) => format!("; `ur solve {ruleset}` does that"),
-        Ruleset::Modern(_) if "modern".parse() == Ok(ruleset) => {
-            "; `tools/modern-solver` does that on a GPU".to_owned()
-        }
-        Ruleset::Modern(_) => String::new(),
-        Ruleset::Ravensburger(_) => "; it is with two stones: ravensburger:pieces=2".to_owned(),
-    }
+fn advice(ruleset: Ruleset) -> String {
+    let advice = (Family::of(ruleset).how_to_solve)(ruleset);
+    advice.map(|advice| format!("; {advice}")).unwrap_or_default()
 }
 
 /// A player who can play one ruleset.
@@ -62,8 +58,6 @@ pub enum Mind<P> {
         depth: Depth,
         /// How tempting worse moves are; 0 if not at all.
         slack: f64,
-        /// Whether the evaluator can still be relied on.
-        fault: Fault,
     },
 }
 
@@ -72,20 +66,21 @@ impl<P> Clone for Mind<P> {
         match self {
             Mind::Random => Mind::Random,
             Mind::Greedy => Mind::Greedy,
-            Mind::Judging { evaluator, depth, slack, fault } => Mind::Judging {
-                evaluator: Arc::clone(evaluator),
-                depth: *depth,
-                slack: *slack,
-                fault: Arc::clone(fault),
-            },
+            Mind::Judging { evaluator, depth, slack } => {
+                Mind::Judging { evaluator: Arc::clone(evaluator), depth: *depth, slack: *slack }
+            }
         }
     }
 }
 
 impl Player {
     /// The player, ready to play the ruleset of a position.
-    pub fn mind<P: Playable>(self, position: &P, shelf: &Shelf) -> Result<Mind<P>, MindError> {
-        let ruleset = (*position).into().ruleset();
+    pub fn mind<P: Playable>(
+        self,
+        position: &P,
+        values: &ExactValues,
+    ) -> Result<Mind<P>, MindError> {
+        let ruleset = position.ruleset();
         Ok(match self {
             Player::Random => Mind::Random,
             Player::Greedy => Mind::Greedy,
@@ -95,10 +90,9 @@ impl Player {
                 Mind::best(Arc::new(net), depth)
             }
             Player::Perfect => {
-                let truth = position.truth(shelf)?.ok_or(MindError::NotSolved { ruleset })?;
-                Mind::perfect(truth)
+                Mind::perfect(position.exact(values)?.ok_or(MindError::NotSolved { ruleset })?)
             }
-            Player::Level(level) => level.mind(position, ruleset, shelf)?,
+            Player::Level(level) => level.mind(position, ruleset, values)?,
         })
     }
 }
@@ -110,12 +104,12 @@ impl Level {
         self,
         position: &P,
         ruleset: Ruleset,
-        shelf: &Shelf,
+        values: &ExactValues,
     ) -> Result<Mind<P>, MindError> {
         if self == Level::Master
-            && let Some(truth) = position.truth(shelf)?
+            && let Some(exact) = position.exact(values)?
         {
-            return Ok(Mind::perfect(truth));
+            return Ok(Mind::perfect(exact));
         }
         let judge = Judge::without_tables(position);
         let plies = match (self, judge.source) {
@@ -126,7 +120,6 @@ impl Level {
             evaluator: judge.evaluator,
             depth: Depth::Plies(plies),
             slack: self.slack(ruleset),
-            fault: Fault::default(),
         })
     }
 }
@@ -134,40 +127,29 @@ impl Level {
 impl<P: Playable> Mind<P> {
     /// The best move by an evaluator.
     pub fn best(evaluator: Arc<dyn Evaluator<P>>, depth: Depth) -> Mind<P> {
-        Mind::Judging { evaluator, depth, slack: 0.0, fault: Fault::default() }
+        Mind::Judging { evaluator, depth, slack: 0.0 }
     }
 
-    fn perfect(Truth { evaluator, fault, .. }: Truth<P>) -> Mind<P> {
-        Mind::Judging { evaluator, depth: Depth::Plies(1), slack: 0.0, fault }
+    fn perfect(exact: Judge<P>) -> Mind<P> {
+        Mind::best(exact.evaluator, Depth::Plies(1))
     }
 
-    /// Why it cannot be asked for moves any more, if it cannot.
-    pub fn fault(&self) -> Option<&str> {
-        match self {
-            Mind::Judging { fault, .. } => fault.get().map(String::as_str),
-            Mind::Random | Mind::Greedy => None,
-        }
-    }
-
-    /// Picks a legal move; there is none only when the game is over, or after a
-    /// [fault](Mind::fault). `luck` decides what the player leaves to chance: over all its values,
-    /// every move is equally likely for `random`.
+    /// Picks a legal move; there is none only when the game is over. `luck` decides what the player
+    /// leaves to chance: over all its values, every move is equally likely for `random`.
     #[inline]
-    pub fn choose(&self, position: &P, roll: Roll, luck: u32) -> Option<P::Move> {
+    pub fn choose(&self, position: &P, roll: Roll, luck: u32) -> Result<Option<P::Move>, Fault> {
         let mut moves = position.moves(roll);
-        match self {
+        Ok(match self {
             Mind::Random => {
                 let place = (u64::from(luck) * moves.len() as u64) >> 32;
                 moves.nth(place as usize)
             }
             Mind::Greedy => first_best(moves, |&mv| position.greed(mv)),
             Mind::Judging { .. } if moves.len() < 2 => moves.next(),
-            Mind::Judging { evaluator, depth, slack, fault } => {
-                let ranked = look(evaluator, position, roll, *depth);
-                let chosen = tempted(&ranked, *slack, luck);
-                chosen.filter(|_| fault.get().is_none())
+            Mind::Judging { evaluator, depth, slack } => {
+                tempted(position, &look(evaluator, position, roll, *depth)?, *slack, luck)
             }
-        }
+        })
     }
 }
 
@@ -176,29 +158,36 @@ fn look<P: Playable>(
     position: &P,
     roll: Roll,
     depth: Depth,
-) -> Vec<Ranked<P::Move>> {
+) -> Result<Vec<RatedMove<P>>, Fault> {
     match depth {
         Depth::Plies(plies) => rank(evaluator, position, roll, plies),
         Depth::Millis(_) => {
             let time = depth.time().unwrap_or_default();
-            rank_within(evaluator, position, roll, time, Depth::MOST_PLIES).0
+            Ok(rank_within(evaluator, position, roll, time, Depth::MOST_PLIES)?.0)
         }
     }
 }
 
 /// One of the moves, the less likely the more it gives away.
-fn tempted<M: Copy>(ranked: &[Ranked<M>], slack: f64, luck: u32) -> Option<M> {
+fn tempted<P: Playable>(
+    position: &P,
+    ranked: &[RatedMove<P>],
+    slack: f64,
+    luck: u32,
+) -> Option<P::Move> {
     let best = ranked.first()?;
     if slack <= 0.0 {
         return Some(best.mv);
     }
-    let weight = |ranked: &Ranked<M>| ((ranked.chance - best.chance) / slack).exp();
+    let mover = position.turn();
+    let weight =
+        |rated: &RatedMove<P>| (rated.chance.gain_since(best.chance, mover).share() / slack).exp();
     let all: f64 = ranked.iter().map(weight).sum();
     let mut left = all * f64::from(luck) / (f64::from(u32::MAX) + 1.0);
-    for ranked in ranked {
-        left -= weight(ranked);
+    for rated in ranked {
+        left -= weight(rated);
         if left < 0.0 {
-            return Some(ranked.mv);
+            return Some(rated.mv);
         }
     }
     Some(best.mv)

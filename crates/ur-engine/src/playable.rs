@@ -1,74 +1,72 @@
 //! Positions that every kind of player can play.
 
-use ur_rules::{ModernPosition, RacePosition, RavensburgerPosition, VariantPosition};
+use std::sync::Arc;
+
+use ur_rules::{
+    ModernPosition, Points, RacePosition, RavensburgerPosition, Ruleset, VariantPosition,
+};
+use ur_solver::Accuracy;
 
 use crate::estimate::Estimate;
+use crate::evaluator::{ByHand, Evaluator};
+use crate::exact_values::{ExactValues, UnusableValues};
+use crate::family::Family;
 use crate::greed::Greed;
-use crate::net::Encode;
-use crate::shelf::{Shelf, ShelfError, Truth};
+use crate::judge::{Judge, Source};
+use crate::net::{Encode, Net};
 
 /// A position that every kind of player can play.
 pub trait Playable:
-    Greed + Estimate + Encode + Into<VariantPosition> + Send + Sync + 'static
+    Greed + Estimate + Encode + Into<VariantPosition> + TryFrom<VariantPosition> + Send + Sync + 'static
 {
-    /// The exact values of this game, if the shelf has them.
-    fn truth(&self, shelf: &Shelf) -> Result<Option<Truth<Self>>, ShelfError>;
+    /// The exact values of this game, if there are some.
+    fn exact(&self, values: &ExactValues) -> Result<Option<Judge<Self>>, UnusableValues>;
 
-    /// The position, if it is of this kind.
-    fn from_variant(position: &VariantPosition) -> Option<Self>;
+    /// The ruleset that is played.
+    fn ruleset(&self) -> Ruleset {
+        (*self).into().ruleset()
+    }
 }
 
 impl Playable for RacePosition {
-    fn truth(&self, shelf: &Shelf) -> Result<Option<Truth<RacePosition>>, ShelfError> {
-        shelf.race(self.rules())
-    }
-
-    fn from_variant(position: &VariantPosition) -> Option<RacePosition> {
-        match position {
-            VariantPosition::Race(position) => Some(*position),
-            _ => None,
-        }
+    fn exact(&self, values: &ExactValues) -> Result<Option<Judge<RacePosition>>, UnusableValues> {
+        values.race(self.rules())
     }
 }
 
 impl Playable for ModernPosition {
-    fn truth(&self, shelf: &Shelf) -> Result<Option<Truth<ModernPosition>>, ShelfError> {
-        shelf.modern(self.rules())
-    }
-
-    fn from_variant(position: &VariantPosition) -> Option<ModernPosition> {
-        match position {
-            VariantPosition::Modern(position) => Some(*position),
-            _ => None,
-        }
+    fn exact(&self, values: &ExactValues) -> Result<Option<Judge<ModernPosition>>, UnusableValues> {
+        values.modern(self.rules())
     }
 }
 
 impl Playable for RavensburgerPosition {
-    fn truth(&self, shelf: &Shelf) -> Result<Option<Truth<RavensburgerPosition>>, ShelfError> {
-        shelf.ravensburger(self.rules())
-    }
-
-    fn from_variant(position: &VariantPosition) -> Option<RavensburgerPosition> {
-        match position {
-            VariantPosition::Ravensburger(position) => Some(*position),
-            _ => None,
-        }
+    fn exact(
+        &self,
+        values: &ExactValues,
+    ) -> Result<Option<Judge<RavensburgerPosition>>, UnusableValues> {
+        values.ravensburger(self.rules())
     }
 }
 
-impl Playable for VariantPosition {
-    fn truth(&self, shelf: &Shelf) -> Result<Option<Truth<VariantPosition>>, ShelfError> {
-        Ok(match self {
-            VariantPosition::Race(position) => position.truth(shelf)?.map(Truth::of_variant),
-            VariantPosition::Modern(position) => position.truth(shelf)?.map(Truth::of_variant),
-            VariantPosition::Ravensburger(position) => {
-                position.truth(shelf)?.map(Truth::of_variant)
-            }
+impl<P: Playable> Judge<P> {
+    /// The best judge of a position's ruleset: exact values, or else a net, or else a rule of thumb.
+    pub fn best(position: &P, values: &ExactValues) -> Result<Judge<P>, UnusableValues> {
+        Ok(match position.exact(values)? {
+            Some(exact) => exact,
+            None => Judge::without_tables(position),
         })
     }
 
-    fn from_variant(position: &VariantPosition) -> Option<VariantPosition> {
-        Some(*position)
+    /// The best judge that needs no tables.
+    pub fn without_tables(position: &P) -> Judge<P> {
+        /// How far rules of thumb are off: see `docs/strength.md`.
+        const BY_HAND_ERROR: f64 = 0.14;
+        let ruleset = position.ruleset();
+        let (evaluator, source, error): (Arc<dyn Evaluator<P>>, _, _) = match Net::of(ruleset) {
+            Some(net) => (Arc::new(net), Source::Net, Family::of(ruleset).net_error),
+            None => (Arc::new(ByHand), Source::ByHand, BY_HAND_ERROR),
+        };
+        Judge { evaluator, source, accuracy: Accuracy::Estimated(Points::of_share(error)) }
     }
 }

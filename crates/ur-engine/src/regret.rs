@@ -5,12 +5,13 @@ use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
-use ur_rules::{Position, Roll};
+use ur_rules::{Points, Position, Roll};
 
 use crate::cup::below;
-use crate::evaluator::{Evaluator, chance_of};
+use crate::evaluator::{Evaluator, Fault};
 use crate::mind::Mind;
 use crate::playable::Playable;
+use crate::search::rank;
 use crate::sim::ROLL_LIMIT;
 
 /// What was given away over many decisions. A decision is a roll with more than one legal move.
@@ -18,7 +19,7 @@ use crate::sim::ROLL_LIMIT;
 pub struct Regret {
     /// How many decisions there were.
     pub decisions: u64,
-    /// The chances given away, added up.
+    /// The shares given away, added up.
     pub sum: f64,
     /// Their squares, added up.
     pub squares: f64,
@@ -26,8 +27,9 @@ pub struct Regret {
 
 impl Regret {
     /// What was given away by one decision.
-    pub fn of_one(loss: f64) -> Regret {
-        Regret { decisions: 1, sum: loss, squares: loss * loss }
+    pub fn of_one(loss: Points) -> Regret {
+        let share = loss.share();
+        Regret { decisions: 1, sum: share, squares: share * share }
     }
 
     /// Both together.
@@ -40,16 +42,16 @@ impl Regret {
         }
     }
 
-    /// What a decision gives away on average, as a part of a whole game.
-    pub fn mean(&self) -> f64 {
-        self.sum / self.decisions.max(1) as f64
+    /// What a decision gives away on average.
+    pub fn mean(&self) -> Points {
+        Points::of_share(self.sum / self.decisions.max(1) as f64)
     }
 
     /// How far the true mean may be, with 95 % confidence.
-    pub fn spread(&self) -> f64 {
+    pub fn spread(&self) -> Points {
         let n = self.decisions.max(1) as f64;
-        let variance = (self.squares / n - self.mean().powi(2)).max(0.0);
-        1.96 * (variance / n).sqrt()
+        let variance = (self.squares / n - (self.sum / n).powi(2)).max(0.0);
+        Points::of_share(1.96 * (variance / n).sqrt())
     }
 
     /// What a mind gives away in games against itself.
@@ -59,17 +61,13 @@ impl Regret {
         start: P,
         games: u64,
         seed: u64,
-    ) -> Regret {
+    ) -> Result<Regret, Fault> {
         let game = |number| {
             let mut randomness = Xoshiro256PlusPlus::seed_from_u64(seed.wrapping_add(number));
             in_game(mind, truth, start, &mut randomness)
         };
-        (0..games)
-            .into_par_iter()
-            .map(game)
-            .collect::<Vec<_>>()
-            .into_iter()
-            .fold(Regret::default(), Regret::and)
+        let games: Vec<Regret> = (0..games).into_par_iter().map(game).collect::<Result<_, _>>()?;
+        Ok(games.into_iter().fold(Regret::default(), Regret::and))
     }
 }
 
@@ -78,38 +76,35 @@ fn in_game<P: Playable>(
     truth: &dyn Evaluator<P>,
     start: P,
     randomness: &mut impl Rng,
-) -> Regret {
+) -> Result<Regret, Fault> {
     let dice = start.dice();
     let mut position = start;
     let mut regret = Regret::default();
     for _ in 0..ROLL_LIMIT {
         let bits = randomness.next_u64();
         let roll = dice.roll(below(dice.throws(), bits as u32, randomness));
-        let Some(mv) = mind.choose(&position, roll, (bits >> 32) as u32) else { break };
-        if let Some(loss) = loss(truth, &position, roll, mv) {
+        let Some(mv) = mind.choose(&position, roll, (bits >> 32) as u32)? else { break };
+        if let Some(loss) = loss(truth, &position, roll, mv)? {
             regret = regret.and(Regret::of_one(loss));
         }
         position.play_unchecked(roll, mv);
     }
-    regret
+    Ok(regret)
 }
 
-/// What a move gives away against the best one; nothing to decide is none.
+/// What a move gives away against the best one; none when there was nothing to decide, or the move is
+/// not legal.
 pub fn loss<P: Position>(
     truth: &(impl Evaluator<P> + ?Sized),
     position: &P,
     roll: Roll,
     played: P::Move,
-) -> Option<f64> {
-    let mover = position.turn();
-    let moves = position.moves(roll);
-    if moves.len() < 2 {
-        return None;
+) -> Result<Option<Points>, Fault> {
+    if position.moves(roll).len() < 2 {
+        return Ok(None);
     }
-    let after = |mv| {
-        let after = position.after(roll, mv);
-        chance_of(truth, mover, &after)
-    };
-    let best = moves.map(after).fold(0.0, f64::max);
-    Some((best - after(played)).max(0.0))
+    let ranked = rank(truth, position, roll, 1)?;
+    let played = ranked.iter().find(|rated| rated.mv == played);
+    let both = ranked.first().zip(played);
+    Ok(both.map(|(best, played)| best.chance.gain_since(played.chance, position.turn())))
 }

@@ -4,14 +4,17 @@
 //! else changes anything. So the result less the chance at the start is the luck of one side less
 //! that of the other, less what the one gave away, plus what the other did.
 
-use serde::Serialize;
-use ur_rules::{Game, Move, Outcome, Ply, Position, Reason, Roll, Ruleset, Side, VariantPosition};
+use serde::{Serialize, Serializer};
+use ur_rules::{
+    Chance, Game, Move, Outcome, Ply, Points, Position, Reason, Roll, Ruleset, Side,
+    VariantPosition,
+};
 use ur_solver::Accuracy;
 
 use crate::band::Band;
-use crate::evaluator::{Evaluator, chance_of};
+use crate::evaluator::{Evaluator, Fault};
 use crate::judge::{Judge, Source};
-use crate::search::expect;
+use crate::search::{expect, rank};
 
 /// A game, told as luck and skill.
 #[derive(Clone, Debug, Serialize)]
@@ -21,10 +24,12 @@ pub struct Review {
     /// How far they may be off.
     #[serde(flatten)]
     pub accuracy: Accuracy,
-    /// Light's chance at the start.
-    pub start: f64,
-    /// Light's share of the result; while the game is not over, Light's chance as it stands.
-    pub result: f64,
+    /// The chances at the start.
+    #[serde(serialize_with = "as_light")]
+    pub start: Chance,
+    /// The result; while the game is not over, the chances as they stand.
+    #[serde(serialize_with = "as_light")]
+    pub result: Chance,
     /// Every roll that was played.
     pub plies: Vec<ReviewedPly>,
     /// What a side gave up by the way the game ended: resigned, ran out of time, or took a draw.
@@ -33,28 +38,27 @@ pub struct Review {
     pub sides: [Account; 2],
 }
 
-/// A roll and the move made with it, with the chances of the side that moved.
-#[derive(Clone, Debug, Serialize)]
+/// A roll and the move made with it.
+#[derive(Clone, Debug)]
 pub struct ReviewedPly {
     /// Who moved.
     pub side: Side,
     /// The roll.
     pub roll: Roll,
     /// The move.
-    #[serde(rename = "move")]
     pub mv: Move,
-    /// The chance before the roll.
-    pub before: f64,
-    /// The chance after the roll, with the best move to come.
-    pub rolled: f64,
-    /// The chance after the move.
-    pub after: f64,
+    /// The chances before the roll.
+    pub before: Chance,
+    /// The chances after the roll, with the best move to come.
+    pub rolled: Chance,
+    /// The chances after the move.
+    pub after: Chance,
     /// The best move.
     pub best: Move,
     /// What the roll brought.
-    pub luck: f64,
+    pub luck: Points,
     /// What the move gave away; nothing when there was no choice.
-    pub loss: f64,
+    pub loss: Points,
     /// How many moves there were to choose from.
     pub choices: usize,
     /// How good the move was, if there was a choice.
@@ -66,17 +70,17 @@ pub struct ReviewedPly {
 pub struct Ending {
     /// Who ended it.
     pub side: Side,
-    /// The chance that went with it.
-    pub loss: f64,
+    /// What went with it.
+    pub loss: Points,
 }
 
 /// One side's books.
 #[derive(Clone, Copy, Debug, Default, Serialize)]
 pub struct Account {
     /// What its rolls brought.
-    pub luck: f64,
+    pub luck: Points,
     /// What its moves gave away, and the way it ended the game.
-    pub loss: f64,
+    pub loss: Points,
     /// How often it had a choice.
     pub decisions: u32,
     /// How many of its moves were of each band, the best first.
@@ -85,17 +89,17 @@ pub struct Account {
 
 impl Account {
     /// What it gave away at a decision, on average.
-    pub fn mean_loss(&self) -> f64 {
-        self.loss / f64::from(self.decisions.max(1))
+    pub fn mean_loss(&self) -> Points {
+        Points::of_share(self.loss.share() / f64::from(self.decisions.max(1)))
     }
 }
 
 impl Review {
     /// What is left over when everything is added up: nothing but rounding.
-    pub fn imbalance(&self) -> f64 {
+    pub fn imbalance(&self) -> Points {
         let [light, dark] = &self.sides;
         let told = (light.luck - light.loss) - (dark.luck - dark.loss);
-        self.result - self.start - told
+        self.result.gain_since(self.start, Side::Light) - told
     }
 }
 
@@ -103,31 +107,38 @@ impl Review {
 struct OverRolls<'j>(&'j dyn Evaluator<VariantPosition>);
 
 impl Evaluator<VariantPosition> for OverRolls<'_> {
-    fn chance(&self, position: &VariantPosition) -> f64 {
-        expect(self.0, position, 1)
+    fn chances(&self, positions: &[VariantPosition]) -> Result<Vec<Chance>, Fault> {
+        positions.iter().map(|position| expect(self.0, position, 1)).collect()
     }
 }
 
 impl Judge<VariantPosition> {
     /// Reviews a game as it stands.
-    pub fn review(&self, game: &Game) -> Review {
+    pub fn review(&self, game: &Game) -> Result<Review, Fault> {
         let exact: &dyn Evaluator<VariantPosition> = &self.evaluator;
         let smooth = OverRolls(exact);
         let evaluator = if self.source == Source::Exact { exact } else { &smooth };
-        let start = chance_of(evaluator, Side::Light, game.start());
+        let start = evaluator.chance(game.start())?;
         let ruleset = game.ruleset();
         let mut plies: Vec<ReviewedPly> = Vec::new();
-        let mut light = start;
+        let mut now = start;
         for ply in game.plies() {
-            let Some(reviewed) = review_ply(evaluator, ruleset, ply, light) else { continue };
-            light = seen_by_light(reviewed.side, reviewed.after);
+            let Some(reviewed) = review_ply(evaluator, ruleset, ply, now)? else { continue };
+            now = reviewed.after;
             plies.push(reviewed);
         }
         let to_act = game.position().turn();
-        let ending = game.outcome().and_then(|outcome| ending(outcome, to_act, light));
-        let result = ending.map_or(light, |ending| light - by_light(ending.side, ending.loss));
+        let ended = game.outcome().filter(|outcome| outcome.reason != Reason::Play);
+        let (result, ending) = match ended {
+            Some(outcome) => {
+                let result = result(outcome);
+                (result, Some(ending(outcome, result, to_act, now)))
+            }
+            None => (now, None),
+        };
         let sides = Side::BOTH.map(|side| account(side, &plies, ending));
-        Review { source: self.source, accuracy: self.accuracy, start, result, plies, ending, sides }
+        let (source, accuracy) = (self.source, self.accuracy);
+        Ok(Review { source, accuracy, start, result, plies, ending, sides })
     }
 }
 
@@ -135,62 +146,40 @@ fn review_ply(
     evaluator: &dyn Evaluator<VariantPosition>,
     ruleset: Ruleset,
     ply: &Ply,
-    light: f64,
-) -> Option<ReviewedPly> {
-    let (side, roll, mv) = (ply.side, ply.roll, ply.mv?);
-    let moves = ply.before.moves(roll);
-    let choices = moves.len();
-    let (mut best, mut rolled, mut after) = (mv, f64::NEG_INFINITY, None);
-    for candidate in moves {
-        let position = ply.before.after(roll, candidate);
-        let chance = chance_of(evaluator, side, &position);
-        if chance > rolled {
-            (best, rolled) = (candidate, chance);
-        }
-        if candidate == mv {
-            after = Some(chance);
-        }
-    }
-    let after = after?;
+    before: Chance,
+) -> Result<Option<ReviewedPly>, Fault> {
+    let (side, roll) = (ply.side, ply.roll);
+    let Some(mv) = ply.mv else { return Ok(None) };
+    let ranked = rank(evaluator, &ply.before, roll, 1)?;
+    let played = ranked.iter().find(|rated| rated.mv == mv);
+    let (Some(best), Some(played)) = (ranked.first(), played) else { return Ok(None) };
+    let loss = best.chance.gain_since(played.chance, side);
     // Of moves that are worth the same, the one played is as good as the first.
-    if after >= rolled {
-        best = mv;
-    }
-    let (before, loss) = (seen_by_light(side, light), rolled - after);
-    let band = (choices > 1).then(|| Band::of(loss, ruleset));
-    Some(ReviewedPly {
+    let best = if loss > Points::ZERO { best } else { played };
+    Ok(Some(ReviewedPly {
         side,
         roll,
         mv,
         before,
-        rolled,
-        after,
-        best,
-        luck: rolled - before,
+        rolled: best.chance,
+        after: played.chance,
+        best: best.mv,
+        luck: best.chance.gain_since(before, side),
         loss,
-        choices,
-        band,
-    })
+        choices: ranked.len(),
+        band: (ranked.len() > 1).then(|| Band::of(loss, ruleset)),
+    }))
 }
 
-/// A chance of one side as Light sees it, and the other way round.
-fn seen_by_light(side: Side, chance: f64) -> f64 {
-    if side == Side::Light { chance } else { 1.0 - chance }
+/// What a game that was given up came to.
+fn result(outcome: Outcome) -> Chance {
+    outcome.loser().map_or(Chance::EVEN, |loser| Chance::won_by(!loser))
 }
 
-/// What a side's gain or loss is for Light.
-fn by_light(side: Side, change: f64) -> f64 {
-    if side == Side::Light { change } else { -change }
-}
-
-/// What went with the way the game ended, if it did not end on the board. Only the side to act can
-/// claim a draw.
-fn ending(outcome: Outcome, to_act: Side, light: f64) -> Option<Ending> {
-    if outcome.reason == Reason::Play {
-        return None;
-    }
-    let (side, share) = outcome.loser().map_or((to_act, 0.5), |loser| (loser, 0.0));
-    Some(Ending { side, loss: seen_by_light(side, light) - share })
+/// What went with the way the game ended. Only the side to act can claim a draw.
+fn ending(outcome: Outcome, result: Chance, to_act: Side, before: Chance) -> Ending {
+    let side = outcome.loser().unwrap_or(to_act);
+    Ending { side, loss: before.gain_since(result, side) }
 }
 
 fn account(side: Side, plies: &[ReviewedPly], ending: Option<Ending>) -> Account {
@@ -203,6 +192,38 @@ fn account(side: Side, plies: &[ReviewedPly], ending: Option<Ending>) -> Account
             account.bands[band as usize] += 1;
         }
     }
-    account.loss += ending.filter(|ending| ending.side == side).map_or(0.0, |ending| ending.loss);
+    account.loss +=
+        ending.filter(|ending| ending.side == side).map_or(Points::ZERO, |ending| ending.loss);
     account
+}
+
+/// Chances of a whole game are told as Light's.
+fn as_light<S: Serializer>(chance: &Chance, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_f64(chance.seen_by(Side::Light))
+}
+
+impl Serialize for ReviewedPly {
+    /// With the chances of the side that moved.
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        #[derive(Serialize)]
+        struct Written {
+            side: Side,
+            roll: Roll,
+            #[serde(rename = "move")]
+            mv: Move,
+            before: f64,
+            rolled: f64,
+            after: f64,
+            best: Move,
+            luck: Points,
+            loss: Points,
+            choices: usize,
+            band: Option<Band>,
+        }
+        let &ReviewedPly { side, roll, mv, best, luck, loss, choices, band, .. } = self;
+        let [before, rolled, after] =
+            [self.before, self.rolled, self.after].map(|chance| chance.seen_by(side));
+        Written { side, roll, mv, before, rolled, after, best, luck, loss, choices, band }
+            .serialize(serializer)
+    }
 }

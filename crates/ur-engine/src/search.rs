@@ -2,17 +2,19 @@
 
 use std::time::{Duration, Instant};
 
-use ur_rules::{Position, Roll, Side};
+use ur_rules::{Chance, Position, Roll, RollOdds, Side};
 
-use crate::evaluator::{Evaluator, chance_of, seen_by};
+use crate::evaluator::{Evaluator, Fault};
 
-/// A move, and the mover's chance of winning after it.
+/// A move, and what comes of it.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Ranked<M> {
+pub struct RatedMove<P: Position> {
     /// The move.
-    pub mv: M,
-    /// The mover's chance after it.
-    pub chance: f64,
+    pub mv: P::Move,
+    /// The position after it.
+    pub after: P,
+    /// The chances there.
+    pub chance: Chance,
 }
 
 /// The legal moves of a roll, best first, looking so many plies ahead.
@@ -24,8 +26,8 @@ pub fn rank<P: Position>(
     position: &P,
     roll: Roll,
     plies: u8,
-) -> Vec<Ranked<P::Move>> {
-    Ahead { evaluator, deadline: None }.rank(position, roll, plies).unwrap_or_default()
+) -> Result<Vec<RatedMove<P>>, Fault> {
+    whole(Ahead { evaluator, deadline: None }.rank(position, roll, plies))
 }
 
 /// The legal moves of a roll, best first, looking as far ahead as the time allows, and how many
@@ -36,91 +38,141 @@ pub fn rank_within<P: Position>(
     roll: Roll,
     time: Duration,
     most: u8,
-) -> (Vec<Ranked<P::Move>>, u8) {
+) -> Result<(Vec<RatedMove<P>>, u8), Fault> {
     let deadline = Instant::now().checked_add(time);
-    let mut found = (rank(evaluator, position, roll, 1), 1);
+    let mut found = (rank(evaluator, position, roll, 1)?, 1);
     if found.0.len() < 2 {
-        return found;
+        return Ok(found);
     }
     let ahead = Ahead { evaluator, deadline };
     for plies in 2..=most {
         match ahead.rank(position, roll, plies) {
-            Some(ranked) => found = (ranked, plies),
-            None => break,
+            Ok(ranked) => found = (ranked, plies),
+            Err(Cut::Late) => break,
+            Err(Cut::Fault(fault)) => return Err(fault),
         }
     }
-    found
+    Ok(found)
 }
 
-/// The chance of the side to act before it rolls, looking so many plies ahead; none is what the
-/// evaluator says of the position itself.
+/// The chances before a roll, looking so many plies ahead; none is what the evaluator says of the
+/// position itself.
 pub fn expect<P: Position>(
     evaluator: &(impl Evaluator<P> + ?Sized),
     position: &P,
     plies: u8,
-) -> f64 {
-    Ahead { evaluator, deadline: None }.expect(position, plies).unwrap_or_default()
+) -> Result<Chance, Fault> {
+    let share = whole(Ahead { evaluator, deadline: None }.expect(position, plies))?;
+    Ok(Chance::of(position.turn(), share))
 }
 
-/// A search that ends without an answer when its time is over.
+/// Every roll that can come, and the best move with it.
+pub(crate) fn best_replies<P: Position>(
+    evaluator: &(impl Evaluator<P> + ?Sized),
+    position: &P,
+) -> Result<Vec<(RollOdds, RatedMove<P>)>, Fault> {
+    let mut replies = Vec::new();
+    for &odds in position.dice().rolls() {
+        let best = rank(evaluator, position, odds.roll, 1)?.into_iter().next();
+        replies.extend(best.map(|best| (odds, best)));
+    }
+    Ok(replies)
+}
+
+/// Why a search ended without an answer.
+enum Cut {
+    /// Its time was over.
+    Late,
+    Fault(Fault),
+}
+
+impl From<Fault> for Cut {
+    fn from(fault: Fault) -> Cut {
+        Cut::Fault(fault)
+    }
+}
+
+/// What a search without a deadline has found.
+fn whole<T: Default>(found: Result<T, Cut>) -> Result<T, Fault> {
+    match found {
+        Ok(found) => Ok(found),
+        Err(Cut::Late) => Ok(T::default()),
+        Err(Cut::Fault(fault)) => Err(fault),
+    }
+}
+
+/// A search, in shares of the side to act: the innermost loops compare and add plain numbers.
 struct Ahead<'e, E: ?Sized> {
     evaluator: &'e E,
     deadline: Option<Instant>,
 }
 
 impl<E: ?Sized> Ahead<'_, E> {
-    fn rank<P: Position>(&self, position: &P, roll: Roll, plies: u8) -> Option<Vec<Ranked<P::Move>>>
+    fn rank<P: Position>(
+        &self,
+        position: &P,
+        roll: Roll,
+        plies: u8,
+    ) -> Result<Vec<RatedMove<P>>, Cut>
     where
         E: Evaluator<P>,
     {
         let mover = position.turn();
-        let mut ranked = Vec::new();
-        for mv in position.moves(roll) {
-            let after = position.after(roll, mv);
-            ranked.push(Ranked { mv, chance: self.after(mover, &after, plies.max(1) - 1)? });
-        }
-        ranked.sort_by(|one, other| other.chance.total_cmp(&one.chance));
-        Some(ranked)
+        let moves: Vec<P::Move> = position.moves(roll).collect();
+        let afters: Vec<P> = moves.iter().map(|mv| position.after(roll, *mv)).collect();
+        let shares = self.shares(mover, &afters, plies.max(1) - 1)?;
+        let rated = moves.into_iter().zip(afters).zip(shares);
+        let mut ranked: Vec<_> = rated
+            .map(|((mv, after), share)| RatedMove { mv, after, chance: Chance::of(mover, share) })
+            .collect();
+        let share = |rated: &RatedMove<P>| rated.chance.seen_by(mover);
+        ranked.sort_by(|one, other| share(other).total_cmp(&share(one)));
+        Ok(ranked)
     }
 
-    fn after<P: Position>(&self, mover: Side, after: &P, plies: u8) -> Option<f64>
+    /// What the mover has in each of the positions that its moves lead to.
+    fn shares<P: Position>(&self, mover: Side, afters: &[P], plies: u8) -> Result<Vec<f64>, Cut>
     where
         E: Evaluator<P>,
     {
-        if plies == 0 || after.winner().is_some() {
-            return Some(chance_of(self.evaluator, mover, after));
+        let won = |after: &P| after.winner().map(|winner| Chance::won_by(winner).seen_by(mover));
+        if plies == 0 {
+            let open: Vec<P> =
+                afters.iter().filter(|after| after.winner().is_none()).copied().collect();
+            let mut chances = self.evaluator.chances(&open)?.into_iter();
+            let mut next = || chances.next().map(|chance| chance.seen_by(mover));
+            let shares = afters.iter().map(|after| won(after).or_else(&mut next));
+            return Ok(shares.collect::<Option<_>>().ok_or(Fault::OtherGame)?);
         }
-        Some(seen_by(mover, after, self.expect(after, plies)?))
+        let share = |after: &P| match won(after) {
+            Some(share) => Ok(share),
+            None => {
+                let share = self.expect(after, plies)?;
+                Ok(if after.turn() == mover { share } else { 1.0 - share })
+            }
+        };
+        afters.iter().map(share).collect()
     }
 
-    fn expect<P: Position>(&self, position: &P, plies: u8) -> Option<f64>
+    fn expect<P: Position>(&self, position: &P, plies: u8) -> Result<f64, Cut>
     where
         E: Evaluator<P>,
     {
         if plies == 0 {
-            return Some(self.evaluator.chance(position));
+            return Ok(self.evaluator.chance(position)?.seen_by(position.turn()));
         }
         if self.deadline.is_some_and(|deadline| Instant::now() >= deadline) {
-            return None;
+            return Err(Cut::Late);
         }
         let dice = position.dice();
         let mut sum = 0.0;
         for odds in dice.rolls() {
-            sum += f64::from(odds.weight) * self.best(position, odds.roll, plies - 1)?;
+            let roll = odds.roll;
+            let afters: Vec<P> = position.moves(roll).map(|mv| position.after(roll, mv)).collect();
+            let best =
+                self.shares(position.turn(), &afters, plies - 1)?.into_iter().fold(0.0, f64::max);
+            sum += f64::from(odds.weight) * best;
         }
-        Some(sum / f64::from(dice.throws()))
-    }
-
-    fn best<P: Position>(&self, position: &P, roll: Roll, plies: u8) -> Option<f64>
-    where
-        E: Evaluator<P>,
-    {
-        let mover = position.turn();
-        let mut best: f64 = 0.0;
-        for mv in position.moves(roll) {
-            let after = position.after(roll, mv);
-            best = best.max(self.after(mover, &after, plies)?);
-        }
-        Some(best)
+        Ok(sum / f64::from(dice.throws()))
     }
 }

@@ -6,10 +6,12 @@ use rayon::prelude::*;
 use ur_rules::{Side, VariantPosition};
 
 use crate::cup::below;
+use crate::evaluator::Fault;
+use crate::exact_values::ExactValues;
 use crate::mind::{Mind, MindError};
 use crate::playable::Playable;
 use crate::player::Player;
-use crate::shelf::Shelf;
+use crate::variant::in_any_family;
 
 /// A game of this many rolls counts as a draw.
 pub const ROLL_LIMIT: u32 = 20_000;
@@ -94,46 +96,44 @@ impl Tally {
 
 impl Simulation {
     /// Plays all games on all cores; `done` is told of every batch that is finished.
-    pub fn run(&self, shelf: &Shelf, done: impl Fn(u64) + Sync) -> Result<Tally, MindError> {
-        match self.start {
-            VariantPosition::Race(start) => self.run_from(start, shelf, done),
-            VariantPosition::Modern(start) => self.run_from(start, shelf, done),
-            VariantPosition::Ravensburger(start) => self.run_from(start, shelf, done),
-        }
+    pub fn run(&self, values: &ExactValues, done: impl Fn(u64) + Sync) -> Result<Tally, MindError> {
+        in_any_family!(self.start, start => self.run_from(start, values, done))
     }
 
     fn run_from<P: Playable>(
         &self,
         start: P,
-        shelf: &Shelf,
+        values: &ExactValues,
         done: impl Fn(u64) + Sync,
     ) -> Result<Tally, MindError> {
         const BATCH: u64 = 64;
         let [light, dark] = self.players;
-        let minds = [light.mind(&start, shelf)?, dark.mind(&start, shelf)?];
-        let tally = (0..self.games.div_ceil(BATCH))
-            .into_par_iter()
-            .map(|batch| {
-                let first = batch * BATCH;
-                let last = self.games.min(first + BATCH);
-                let tally = (first..last).map(|game| self.game(start, &minds, game));
-                let tally = tally.fold(Tally::EMPTY, Tally::and);
-                done(last - first);
-                tally
-            })
-            .reduce(|| Tally::EMPTY, Tally::and);
-        match minds.iter().find_map(Mind::fault) {
-            Some(fault) => Err(MindError::Fault(fault.to_owned())),
-            None => Ok(tally),
-        }
+        let minds = [light.mind(&start, values)?, dark.mind(&start, values)?];
+        let batch = |batch| {
+            let first = batch * BATCH;
+            let last = self.games.min(first + BATCH);
+            let mut tally = Tally::EMPTY;
+            for game in first..last {
+                tally = tally.and(self.game(start, &minds, game)?);
+            }
+            done(last - first);
+            Ok(tally)
+        };
+        let batches = (0..self.games.div_ceil(BATCH)).into_par_iter().map(batch);
+        batches.try_reduce(|| Tally::EMPTY, |one, other| Ok(one.and(other)))
     }
 
-    fn game<P: Playable>(&self, start: P, minds: &[Mind<P>; 2], number: u64) -> Tally {
+    fn game<P: Playable>(
+        &self,
+        start: P,
+        minds: &[Mind<P>; 2],
+        number: u64,
+    ) -> Result<Tally, Fault> {
         // Every game has randomness of its own, so that the order they are played in is no matter.
         let first = Xoshiro256PlusPlus::seed_from_u64(self.seed).next_u64();
         let mut randomness = Xoshiro256PlusPlus::seed_from_u64(first.wrapping_add(number));
-        let (winner, rolls) = play_out(start, minds, &mut randomness);
-        Tally::of(winner, rolls)
+        let (winner, rolls) = play_out(start, minds, &mut randomness)?;
+        Ok(Tally::of(winner, rolls))
     }
 }
 
@@ -142,19 +142,19 @@ pub fn play_out<P: Playable>(
     start: P,
     minds: &[Mind<P>; 2],
     randomness: &mut impl Rng,
-) -> (Option<Side>, u32) {
+) -> Result<(Option<Side>, u32), Fault> {
     let dice = start.dice();
     let mut position = start;
     for rolls in 0..ROLL_LIMIT {
         if let Some(winner) = position.winner() {
-            return (Some(winner), rolls);
+            return Ok((Some(winner), rolls));
         }
         let bits = randomness.next_u64();
         let roll = dice.roll(below(dice.throws(), bits as u32, randomness));
-        match minds[position.turn().index()].choose(&position, roll, (bits >> 32) as u32) {
+        match minds[position.turn().index()].choose(&position, roll, (bits >> 32) as u32)? {
             Some(mv) => position.play_unchecked(roll, mv),
-            None => return (None, rolls),
+            None => return Ok((None, rolls)),
         }
     }
-    (position.winner(), ROLL_LIMIT)
+    Ok((position.winner(), ROLL_LIMIT))
 }

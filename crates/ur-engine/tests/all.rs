@@ -3,6 +3,7 @@
 mod support;
 
 mod analysis;
+mod exact_values;
 mod levels;
 mod matches;
 mod names;
@@ -10,5 +11,4 @@ mod players;
 mod programs;
 mod review;
 mod search;
-mod shelf;
 mod training;

@@ -10,8 +10,8 @@ use std::sync::atomic::AtomicBool;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng, SeedableRng};
 use ur_engine::{
-    Batch, Contestant, Journal, JournalError, MOVE_TIME, Match, MatchDescription, MatchReport,
-    MatchTally, Mind, Player, Series, Shelf,
+    Batch, Contestant, ExactValues, Fault, Journal, JournalError, MOVE_TIME, Match,
+    MatchDescription, MatchReport, MatchTally, Mind, Player, Series,
 };
 use ur_rules::{Move, Roll, VariantPosition};
 
@@ -30,23 +30,23 @@ fn series(ruleset: &str, players: [&str; 2], pairs: u64) -> Series {
     }
 }
 
-fn run(series: &Series, shelf: &Shelf) -> MatchReport {
+fn run(series: &Series, values: &ExactValues) -> MatchReport {
     let stop = Arc::new(AtomicBool::new(false));
-    series.run(shelf, BTreeMap::new(), &stop, &mut |_| Ok(())).expect("a match")
+    series.run(values, BTreeMap::new(), &stop, &mut |_| Ok(())).expect("a match")
 }
 
 #[test]
 fn whoever_plays_himself_gets_exactly_half() {
-    let (_folder, shelf) = solved(TWO);
+    let (_folder, values) = solved(TWO);
     for name in ["random", "greedy", "expectimax:1ply", "net:1ply", "beginner", "medium", "perfect"]
     {
-        let report = run(&series(TWO, [name; 2], 40), &shelf);
+        let report = run(&series(TWO, [name; 2], 40), &values);
         assert_eq!(report.tally.games(), 80);
         assert_eq!(report.tally.a_share().to_bits(), 0.5f64.to_bits(), "{name}");
         assert_eq!(report.tally.regrets[0].decisions, report.tally.regrets[1].decisions, "{name}");
     }
     for ruleset in ["modern", "ravensburger", "masters"] {
-        let tally = run(&series(ruleset, ["greedy"; 2], 4), &Shelf::empty()).tally;
+        let tally = run(&series(ruleset, ["greedy"; 2], 4), &ExactValues::none()).tally;
         assert_eq!((tally.a_wins, tally.games()), (tally.b_wins, 8), "{ruleset}");
     }
 }
@@ -55,7 +55,12 @@ fn whoever_plays_himself_gets_exactly_half() {
 struct OwnLuck(Mind<VariantPosition>, Xoshiro256PlusPlus);
 
 impl Contestant<VariantPosition> for OwnLuck {
-    fn pick(&mut self, position: &VariantPosition, roll: Roll, _: u32) -> Option<Move> {
+    fn pick(
+        &mut self,
+        position: &VariantPosition,
+        roll: Roll,
+        _: u32,
+    ) -> Result<Option<Move>, Fault> {
         self.0.choose(position, roll, self.1.next_u32())
     }
 }
@@ -64,12 +69,13 @@ impl Contestant<VariantPosition> for OwnLuck {
 fn the_interval_of_players_of_the_same_strength_holds_one_half_as_often_as_it_promises() {
     let start = start(TWO);
     for player in [Player::Random, "medium".parse().expect("a level")] {
-        let mind = player.mind(&start, &Shelf::empty()).expect("they play everything");
+        let mind = player.mind(&start, &ExactValues::none()).expect("they play everything");
         let holds = |seed: &u64| {
             let luck = |seed| OwnLuck(mind.clone(), Xoshiro256PlusPlus::seed_from_u64(seed));
             let (mut a, mut b) = (luck(2 * seed), luck(2 * seed + 1));
             let contest = Match { start, seed: *seed, truth: None };
-            let pairs = (0..50).map(|pair| contest.play_pair(pair, &mut a, &mut b));
+            let pairs = (0..50)
+                .map(|pair| contest.play_pair(pair, &mut a, &mut b).expect("no values are asked"));
             let tally = pairs.fold(MatchTally::default(), MatchTally::and);
             let (low, high) = tally.interval();
             assert!(high - low < 0.4, "{player}: {low} to {high}");
@@ -83,23 +89,26 @@ fn the_interval_of_players_of_the_same_strength_holds_one_half_as_often_as_it_pr
 
 #[test]
 fn the_stronger_player_wins_and_gives_away_less() {
-    let (_folder, shelf) = solved(TWO);
-    let report = run(&series(TWO, ["perfect", "random"], 200), &shelf);
+    let (_folder, values) = solved(TWO);
+    let report = run(&series(TWO, ["perfect", "random"], 200), &values);
     assert!(report.solved && report.complete);
     let (low, _) = report.tally.interval();
     assert!(low > 0.5, "{:?}", report.tally);
     let [perfect, random] = report.tally.regrets;
-    assert!(perfect.mean() < 1e-6 && random.mean() > 0.01, "{perfect:?} {random:?}");
+    assert!(
+        perfect.mean().share() < 1e-6 && random.mean().share() > 0.01,
+        "{perfect:?} {random:?}"
+    );
 }
 
 #[test]
 fn the_result_is_the_same_on_any_number_of_threads() {
-    let (_folder, shelf) = solved(TWO);
+    let (_folder, values) = solved(TWO);
     let alone = series(TWO, ["medium", "random"], 50);
-    let expected = run(&alone, &shelf);
+    let expected = run(&alone, &values);
     for threads in [2, 3, 8] {
         let threads = NonZeroUsize::new(threads).expect("some");
-        assert_eq!(run(&Series { threads, ..alone.clone() }, &shelf), expected);
+        assert_eq!(run(&Series { threads, ..alone.clone() }, &values), expected);
     }
 }
 
@@ -122,7 +131,7 @@ fn play_kept(series: &Series, path: &Path, stop: bool) -> MatchReport {
     let (mut journal, kept) = Journal::open(path, &description).expect("a journal");
     let stop = Arc::new(AtomicBool::new(stop));
     let mut keep = |batch: &Batch| journal.append(batch);
-    series.run(&Shelf::empty(), kept, &stop, &mut keep).expect("a match")
+    series.run(&ExactValues::none(), kept, &stop, &mut keep).expect("a match")
 }
 
 #[test]
@@ -130,7 +139,7 @@ fn a_match_that_was_stopped_goes_on_to_the_same_result() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("kept.match");
     let series = series("classic:pieces=1", ["greedy", "random"], 100);
-    let expected = run(&series, &Shelf::empty());
+    let expected = run(&series, &ExactValues::none());
     assert_eq!(play_kept(&series, &path, false), expected);
     // As if it had been stopped after three batches, the last of them not written to its end.
     let text = fs::read_to_string(&path).expect("a file");
@@ -145,7 +154,7 @@ fn a_match_that_was_stopped_goes_on_to_the_same_result() {
     assert_eq!(play_kept(&series, &path, false), expected);
     assert_eq!(lines(), before);
     let longer = Series { pairs: 120, ..series };
-    assert_eq!(play_kept(&longer, &path, false), run(&longer, &Shelf::empty()));
+    assert_eq!(play_kept(&longer, &path, false), run(&longer, &ExactValues::none()));
 }
 
 #[test]

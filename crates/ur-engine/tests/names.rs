@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use proptest::prelude::*;
 use ur_engine::{Answer, Band, Depth, Entrant, Level, Player, Request, RequestError};
-use ur_rules::Ruleset;
+use ur_rules::{Points, Ruleset};
 
 use crate::support::ruleset;
 
@@ -104,11 +104,15 @@ fn a_band_ends_at_its_bound_and_the_next_begins_beyond() {
         let ruleset = ruleset(name);
         let bounds = Band::bounds(ruleset);
         assert!(bounds.windows(2).all(|pair| pair[0] < pair[1]), "{name}: {bounds:?}");
-        assert_eq!(Band::of(0.0, ruleset), Band::Excellent);
+        assert_eq!(Band::of(Points::ZERO, ruleset), Band::Excellent);
         for (place, bound) in bounds.into_iter().enumerate() {
             assert_eq!(Band::of(bound, ruleset), Band::ALL[place], "{name}");
-            assert_eq!(Band::of(bound.next_up(), ruleset), Band::ALL[place + 1], "{name}");
+            assert_eq!(
+                Band::of(Points::of_share(bound.share().next_up()), ruleset),
+                Band::ALL[place + 1],
+                "{name}"
+            );
         }
-        assert_eq!(Band::of(1.0, ruleset), Band::Blunder);
+        assert_eq!(Band::of(Points::of_share(1.0), ruleset), Band::Blunder);
     }
 }

@@ -1,21 +1,22 @@
 //! What the players do, and that the dice are what they claim to be.
 
-use ur_engine::{Cup, Player, Shelf, Simulation};
+use ur_engine::{Cup, ExactValues, Player, Simulation};
 use ur_rules::{Dice, Move, Roll, Ruleset, Side};
 
 fn greedy_move(ruleset: &str, position: &str, roll: &str) -> String {
     let ruleset: Ruleset = ruleset.parse().expect("a ruleset");
     let position = ruleset.parse_position(position).expect("a position");
     let roll: Roll = roll.parse().expect("a roll");
-    let mind = Player::Greedy.mind(&position, &Shelf::empty()).expect("greedy plays everything");
-    let mv: Option<Move> = mind.choose(&position, roll, 0);
+    let mind =
+        Player::Greedy.mind(&position, &ExactValues::none()).expect("greedy plays everything");
+    let mv: Option<Move> = mind.choose(&position, roll, 0).expect("no values are asked");
     mv.expect("the game goes on").to_string()
 }
 
 fn simulate(ruleset: &str, players: [Player; 2], games: u64, seed: u64) -> ur_engine::Tally {
     let start = ruleset.parse::<Ruleset>().expect("a ruleset").start(Side::Light);
     let simulation = Simulation { start, players, games, seed };
-    simulation.run(&Shelf::empty(), |_| ()).expect("these play everything")
+    simulation.run(&ExactValues::none(), |_| ()).expect("these play everything")
 }
 
 #[test]

@@ -11,7 +11,7 @@ use std::time::Duration;
 
 use tempfile::TempDir;
 use ur_engine::{
-    Answer, Cup, Entrant, MOVE_TIME, MatchReport, Series, SeriesError, Session, Shelf,
+    Answer, Cup, Entrant, ExactValues, MOVE_TIME, MatchReport, Series, SeriesError, Session,
 };
 use ur_rules::Ruleset;
 
@@ -43,7 +43,7 @@ fn play(bot: &Entrant, ruleset: &str, move_time: Duration) -> Result<MatchReport
         move_time,
     };
     let stop = Arc::new(AtomicBool::new(false));
-    series.run(&Shelf::empty(), BTreeMap::new(), &stop, &mut |_| Ok(()))
+    series.run(&ExactValues::none(), BTreeMap::new(), &stop, &mut |_| Ok(()))
 }
 
 fn folder() -> TempDir {
@@ -134,9 +134,9 @@ fn a_program_that_cannot_begin_makes_no_match() {
 
 /// What this program answers to a host.
 fn answers(lines: &[&str]) -> Vec<String> {
-    let shelf = Shelf::empty();
+    let values = ExactValues::none();
     let find = |name: &str| name.parse::<Ruleset>().map_err(|error| error.to_string());
-    let mut session = Session::new(Session::PLAYER, Cup::seeded(1), &shelf, &find);
+    let mut session = Session::new(Session::PLAYER, Cup::seeded(1), &values, &find);
     let mut said = Vec::new();
     for line in lines {
         let reply = session.answer(line);

@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use ur_engine::{ByHand, Evaluator, expect, rank, rank_within};
-use ur_rules::{Position, Roll, Side, VariantPosition};
+use ur_engine::{ByHand, Evaluator, Fault, expect, rank, rank_within};
+use ur_rules::{Chance, Position, Roll, Side, VariantPosition};
 
 use crate::support::{position, random_game, start};
 
@@ -14,8 +14,7 @@ fn of_light(position: &VariantPosition, plies: u8) -> f64 {
     }
     let is_light = position.turn() == Side::Light;
     if plies == 0 {
-        let chance = ByHand.chance(position);
-        return if is_light { chance } else { 1.0 - chance };
+        return ByHand.chance(position).expect("a rule of thumb").seen_by(Side::Light);
     }
     let dice = position.dice();
     let of_roll = |roll| {
@@ -45,9 +44,8 @@ fn positions() -> Vec<VariantPosition> {
 fn what_is_expected_is_what_trying_everything_finds() {
     for position in positions() {
         for plies in 0..=2 {
-            let found = expect(&ByHand, &position, plies);
-            let light = of_light(&position, plies);
-            let tried = if position.turn() == Side::Light { light } else { 1.0 - light };
+            let found = expect(&ByHand, &position, plies).expect("a rule of thumb");
+            let (found, tried) = (found.seen_by(Side::Light), of_light(&position, plies));
             assert!((found - tried).abs() < 1e-12, "{position}, {plies} plies: {found}, {tried}");
         }
     }
@@ -59,14 +57,16 @@ fn moves_are_ranked_by_what_trying_everything_finds() {
         for odds in position.dice().rolls() {
             let roll = odds.roll;
             for plies in 1..=2 {
-                let ranked = rank(&ByHand, &position, roll, plies);
+                let ranked = rank(&ByHand, &position, roll, plies).expect("a rule of thumb");
                 assert_eq!(ranked.len(), position.moves(roll).len());
-                assert!(ranked.windows(2).all(|pair| pair[0].chance >= pair[1].chance));
+                let shares: Vec<f64> =
+                    ranked.iter().map(|one| one.chance.seen_by(position.turn())).collect();
+                assert!(shares.is_sorted_by(|one, other| one >= other));
                 for one in ranked {
-                    let after = position.play(roll, one.mv).expect("a legal move");
-                    let light = of_light(&after, plies - 1);
-                    let tried = if position.turn() == Side::Light { light } else { 1.0 - light };
-                    assert!((one.chance - tried).abs() < 1e-12, "{position} {roll} {:?}", one.mv);
+                    assert_eq!(position.play(roll, one.mv), Ok(one.after));
+                    let tried = of_light(&one.after, plies - 1);
+                    let off = (one.chance.seen_by(Side::Light) - tried).abs();
+                    assert!(off < 1e-12, "{position} {roll} {:?}", one.mv);
                 }
             }
         }
@@ -76,26 +76,31 @@ fn moves_are_ranked_by_what_trying_everything_finds() {
 #[test]
 fn a_move_that_wins_is_found_and_is_certain() {
     let position = position("classic:pieces=2", "4..2/3L4/4..1L l 0-0 1-1");
-    assert!(rank(&ByHand, &position, Roll::Count(2), 1)[0].chance < 1.0);
+    let best = |position, plies| rank(&ByHand, &position, Roll::Count(2), plies).expect("moves")[0];
+    assert!(best(position, 1).chance.seen_by(Side::Light) < 1.0);
     let winning = crate::support::position("classic:pieces=2", "4..2/1D6/4..1L l 0-1 0-1");
-    let ranked = rank(&ByHand, &winning, Roll::Count(2), 2);
-    assert_eq!((ranked[0].mv.to_string().as_str(), ranked[0].chance), ("h1-off", 1.0));
+    let best = best(winning, 2);
+    assert_eq!(
+        (best.mv.to_string().as_str(), best.chance),
+        ("h1-off", Chance::won_by(Side::Light))
+    );
 }
 
 #[test]
 fn without_time_one_ply_is_looked_at_and_with_much_of_it_all_that_are_allowed() {
     let position = position("classic:pieces=2", "4..2/1L6/2L1..2 l 0-0 2-0");
     let roll = Roll::Count(2);
-    let (ranked, plies) = rank_within(&ByHand, &position, roll, Duration::ZERO, 5);
-    assert_eq!((ranked, plies), (rank(&ByHand, &position, roll, 1), 1));
-    let (ranked, plies) = rank_within(&ByHand, &position, roll, Duration::from_hours(1), 3);
-    assert_eq!((ranked, plies), (rank(&ByHand, &position, roll, 3), 3));
+    let within = |time, most| rank_within(&ByHand, &position, roll, time, most).expect("moves");
+    let plies = |plies| (rank(&ByHand, &position, roll, plies).expect("moves"), plies);
+    assert_eq!(within(Duration::ZERO, 5), plies(1));
+    assert_eq!(within(Duration::from_hours(1), 3), plies(3));
 }
 
 #[test]
 fn a_move_without_choice_costs_no_time() {
     let start = start("classic");
-    let (ranked, plies) = rank_within(&ByHand, &start, Roll::Count(2), Duration::from_hours(1), 5);
+    let found = rank_within(&ByHand, &start, Roll::Count(2), Duration::from_hours(1), 5);
+    let (ranked, plies) = found.expect("moves");
     assert_eq!((ranked.len(), plies), (1, 1));
 }
 
@@ -103,21 +108,22 @@ fn a_move_without_choice_costs_no_time() {
 fn of_equal_moves_the_first_that_is_listed_stays_first() {
     struct Indifferent;
     impl Evaluator<VariantPosition> for Indifferent {
-        fn chance(&self, _: &VariantPosition) -> f64 {
-            0.5
+        fn chances(&self, positions: &[VariantPosition]) -> Result<Vec<Chance>, Fault> {
+            Ok(vec![Chance::EVEN; positions.len()])
         }
     }
     let position = position("classic", "4..2/1LL1L3/4..2 l 4-0 7-0");
     let roll = Roll::Count(1);
     let listed: Vec<_> = position.moves(roll).collect();
-    let ranked: Vec<_> = rank(&Indifferent, &position, roll, 1).iter().map(|one| one.mv).collect();
-    assert_eq!(ranked, listed);
+    let ranked = rank(&Indifferent, &position, roll, 1).expect("moves");
+    assert_eq!(ranked.iter().map(|one| one.mv).collect::<Vec<_>>(), listed);
 }
 
 #[test]
 fn by_hand_the_first_piece_on_the_board_does_not_decide_a_game_of_modern() {
     for name in ["modern", "modern:preset=d1", "modern:preset=a2"] {
-        let chance = expect(&ByHand, &start(name), 1);
+        let chance = expect(&ByHand, &start(name), 1).expect("a rule of thumb");
+        let chance = chance.seen_by(Side::Light);
         assert!((0.4..0.75).contains(&chance), "{name}: {chance}");
     }
 }

@@ -4,7 +4,8 @@ use std::sync::Arc;
 
 use rayon::ThreadPoolBuilder;
 use ur_engine::{
-    Encode, Evaluator, Inputs, Net, NetError, Recipe, Shape, Strength, Trainer, Truth,
+    Encode, Evaluator, Fault, Inputs, Judge, Net, NetError, Recipe, RecipeError, Shape, Strength,
+    Trainer,
 };
 use ur_rules::{Position, RacePosition, Ruleset, Side, VariantPosition};
 
@@ -31,12 +32,12 @@ fn small() -> (Recipe, Ruleset, Shape, RacePosition) {
         ..Recipe::default()
     };
     let inputs = Net::inputs_of(ruleset).expect("a net sees it");
-    (recipe, ruleset, Shape { inputs, first: 32, second: 16 }, start)
+    (recipe, ruleset, Shape::new(inputs, 32, 16).expect("a shape"), start)
 }
 
 fn trainer() -> Trainer<RacePosition> {
     let (recipe, ruleset, shape, start) = small();
-    Trainer::new(recipe, ruleset, shape, vec![start], None)
+    Trainer::new(recipe, ruleset, shape, vec![start], None).expect("it can be trained")
 }
 
 fn on_threads<R: Send>(threads: usize, work: impl FnOnce() -> R + Send) -> R {
@@ -47,7 +48,7 @@ fn on_threads<R: Send>(threads: usize, work: impl FnOnce() -> R + Send) -> R {
 fn the_programs_own_nets_are_sound_and_small() {
     for name in RULESETS {
         let net = own_net(name);
-        assert_eq!(Some(net.shape().inputs), Net::inputs_of(ruleset(name)));
+        assert_eq!(Some(net.shape().inputs()), Net::inputs_of(ruleset(name)));
         assert!(net.to_bytes().len() <= 1 << 20, "{name} has more than a megabyte");
     }
 }
@@ -74,7 +75,8 @@ fn a_net_judges_both_sides_alike() {
         ("ravensburger", "2D1..2/3(DL)4/4..2 l 9-0 8-0", "4..2/3(LD)4/2L1..2 d 8-0 9-0"),
     ] {
         let chance = |text: &str| {
-            own_net(name).chance(&ruleset(name).parse_position(text).expect("a position"))
+            let position = ruleset(name).parse_position(text).expect("a position");
+            own_net(name).chance(&position).expect("its own game").seen_by(position.turn())
         };
         assert!((chance(light) - chance(dark)).abs() < 1e-6, "{name}");
     }
@@ -84,19 +86,25 @@ fn a_net_judges_both_sides_alike() {
 fn fewer_pieces_are_the_same_game_with_some_out() {
     let (all, few) = (ruleset("classic"), ruleset("classic:pieces=2"));
     let seen = |ruleset: Ruleset, text| {
-        ruleset.parse_position(text).expect("a position").inputs().on().to_vec()
+        ruleset
+            .parse_position(text)
+            .expect("a position")
+            .inputs()
+            .expect("it is seen")
+            .on()
+            .to_vec()
     };
     assert_eq!(seen(all, "4..2/3L4/4..2 d 0-6 2-5"), seen(few, "4..2/3L4/4..2 d 0-1 2-0"));
 }
 
 /// What a net says, computed one number at a time from the bytes of its file.
 fn see_plainly(net: &Net, inputs: &Inputs) -> f64 {
-    let Shape { inputs: _, first, second } = net.shape();
+    let (first, second) = (net.shape().first(), net.shape().second());
     let bytes = net.to_bytes();
     let weights = &bytes[24 + net.ruleset().len()..bytes.len() - 8];
     let weights: Vec<f64> =
         weights.as_chunks().0.iter().map(|four| f32::from_le_bytes(*four).into()).collect();
-    let (rows, rest) = weights.split_at(net.shape().inputs * first);
+    let (rows, rest) = weights.split_at(net.shape().inputs() * first);
     let (first_bias, rest) = rest.split_at(first);
     let (to_second, rest) = rest.split_at(second * first);
     let (second_bias, rest) = rest.split_at(second);
@@ -121,9 +129,12 @@ fn vectors_compute_what_plain_arithmetic_does() {
         let net = own_net(name);
         let mut position = ruleset(name).start(Side::Light);
         for _ in 0..50 {
-            let inputs = position.inputs();
+            let inputs = position.inputs().expect("it is seen");
             let plain = see_plainly(net, &inputs);
-            assert!((f64::from(net.see(&inputs)) - plain).abs() < 1e-5, "{name} {position}");
+            assert!(
+                (f64::from(net.see(&inputs).expect("its own game")) - plain).abs() < 1e-5,
+                "{name} {position}"
+            );
             let roll = position.dice().roll(5);
             let Some(mv) = position.moves(roll).last() else { break };
             position.play_unchecked(roll, mv);
@@ -151,8 +162,8 @@ fn the_same_seed_gives_the_same_net_on_any_number_of_threads() {
     let train = |threads| {
         on_threads(threads, || {
             let mut trainer = trainer();
-            trainer.round();
-            trainer.round();
+            trainer.round().expect("it plays by itself");
+            trainer.round().expect("it plays by itself");
             trainer.net().to_bytes()
         })
     };
@@ -162,13 +173,13 @@ fn the_same_seed_gives_the_same_net_on_any_number_of_threads() {
 #[test]
 fn training_goes_on_from_a_checkpoint_as_if_it_had_never_stopped() {
     let mut straight = trainer();
-    straight.round();
+    straight.round().expect("it plays by itself");
     let checkpoint = straight.checkpoint();
     let mut resumed = trainer();
     assert!(resumed.resume(&checkpoint));
     assert_eq!(resumed.rounds_done(), 1);
-    straight.round();
-    resumed.round();
+    straight.round().expect("it plays by itself");
+    resumed.round().expect("it plays by itself");
     assert_eq!(straight.net(), resumed.net());
     assert!(!resumed.resume(&checkpoint[..100]));
 }
@@ -176,17 +187,65 @@ fn training_goes_on_from_a_checkpoint_as_if_it_had_never_stopped() {
 #[test]
 fn a_net_learns_a_small_game_from_itself_and_from_the_truth() {
     let (recipe, ruleset, shape, start) = small();
-    let truth = Truth::of_small(start);
+    let truth = Judge::of_small(start);
     for teacher in [None, Some(Arc::clone(&truth.evaluator))] {
-        let mut trainer = Trainer::new(recipe.clone(), ruleset, shape, vec![start], teacher);
-        let first = trainer.round().off;
+        let mut trainer = Trainer::new(recipe.clone(), ruleset, shape, vec![start], teacher)
+            .expect("it can be trained");
+        let first = trainer.round().expect("the truth").off;
         while !trainer.is_done() {
-            trainer.round();
+            trainer.round().expect("it plays by itself");
         }
-        let last = trainer.net().chance(&start);
+        let last = trainer.net().chance(&start).expect("its own game").seen_by(Side::Light);
         assert!((last - 0.530_05).abs() < 0.02, "said {last}");
         assert!(first.sqrt() > 0.05, "there was nothing to learn");
-        let strength = Strength::of(trainer.net(), start, Some(&*truth.evaluator), 200);
-        assert!(strength.regret.expect("the truth is known") < 0.002, "{strength:?}");
+        let strength =
+            Strength::of(trainer.net(), start, Some(&*truth.evaluator), 200).expect("the truth");
+        assert!(strength.regret.expect("the truth is known").share() < 0.002, "{strength:?}");
     }
+}
+
+#[test]
+fn a_net_says_nothing_of_games_that_it_cannot_see() {
+    for net in RULESETS {
+        for other in ["masters", "masters-four-dice", "classic:pieces=12", "modern", "ravensburger"]
+        {
+            let start = ruleset(other).start(Side::Light);
+            let seen = own_net(net).chance(&start);
+            assert_eq!(seen.is_ok(), net == other, "{net} {other}");
+            assert!(seen.is_ok() || matches!(seen, Err(Fault::OtherGame)), "{net} {other}");
+        }
+    }
+}
+
+#[test]
+fn shapes_that_no_net_has_are_refused() {
+    for (inputs, first, second) in
+        [(0, 32, 16), (60, 0, 16), (60, 32, 0), (60, 1024, 16), (60, 32, 24), (1 << 40, 32, 16)]
+    {
+        assert!(Shape::new(inputs, first, second).is_err(), "{inputs} {first} {second}");
+    }
+}
+
+#[test]
+fn recipes_that_come_to_nothing_are_refused() {
+    let (recipe, ruleset, shape, start) = small();
+    let refused = |recipe, starts| Trainer::new(recipe, ruleset, shape, starts, None).err();
+    assert_eq!(refused(recipe.clone(), vec![]), Some(RecipeError::NoStarts));
+    let recipes = [
+        (Recipe { batch: 0, ..recipe.clone() }, RecipeError::Nothing),
+        (Recipe { positions: 0, ..recipe.clone() }, RecipeError::Nothing),
+        (Recipe { rounds: 0, ..recipe.clone() }, RecipeError::Nothing),
+        (Recipe { reach: f32::NAN, ..recipe.clone() }, RecipeError::Share("reach")),
+        (Recipe { explore: 1.5, ..recipe.clone() }, RecipeError::Share("explore")),
+        (Recipe { rate: (1e-2, f32::INFINITY), ..recipe.clone() }, RecipeError::Rate),
+    ];
+    for (recipe, error) in recipes {
+        assert_eq!(refused(recipe, vec![start]), Some(error));
+    }
+    let VariantPosition::Race(masters) =
+        "masters".parse::<Ruleset>().expect("it").start(Side::Light)
+    else {
+        panic!("a race")
+    };
+    assert!(matches!(refused(recipe, vec![masters]), Some(RecipeError::OtherGame { .. })));
 }

@@ -65,7 +65,7 @@ impl Chance {
 }
 
 /// What a side's chance changed by: the luck of a roll, the price of a move, the error of a value.
-/// A hundred points are a whole game.
+/// A hundred points are a whole game; programs read the share of it.
 ///
 /// ```
 /// use ur_rules::Points;
@@ -74,7 +74,8 @@ impl Chance {
 /// assert_eq!(loss.points(), 25.0);
 /// assert_eq!(loss + loss, Points::of_share(0.5));
 /// ```
-#[derive(Clone, Copy, Debug, Default, PartialEq, PartialOrd)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, PartialOrd, serde::Serialize)]
+#[serde(transparent)]
 pub struct Points(f64);
 
 impl Points {

@@ -65,4 +65,4 @@ pub use setup::{
 };
 pub use side::Side;
 pub use square::{MAX_COLUMNS, ROWS, Square, SquareError, SquareSet, Squares};
-pub use variant::VariantPosition;
+pub use variant::{OtherFamily, VariantPosition};

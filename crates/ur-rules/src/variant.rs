@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use thiserror::Error;
+
 use crate::dice::{Dice, Roll};
 use crate::modern::ModernPosition;
 use crate::moves::Move;
@@ -51,23 +53,36 @@ impl VariantPosition {
     }
 }
 
-impl From<RacePosition> for VariantPosition {
-    fn from(position: RacePosition) -> VariantPosition {
-        VariantPosition::Race(position)
-    }
+/// A position is of another family of rulesets than the one asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[error("the position is of another family of rulesets")]
+pub struct OtherFamily;
+
+/// The positions of a family are positions of any ruleset, and some of these are of that family.
+macro_rules! family {
+    ($family:ident, $position:ident) => {
+        impl From<$position> for VariantPosition {
+            fn from(position: $position) -> VariantPosition {
+                VariantPosition::$family(position)
+            }
+        }
+
+        impl TryFrom<VariantPosition> for $position {
+            type Error = OtherFamily;
+
+            fn try_from(position: VariantPosition) -> Result<$position, OtherFamily> {
+                match position {
+                    VariantPosition::$family(position) => Ok(position),
+                    _ => Err(OtherFamily),
+                }
+            }
+        }
+    };
 }
 
-impl From<ModernPosition> for VariantPosition {
-    fn from(position: ModernPosition) -> VariantPosition {
-        VariantPosition::Modern(position)
-    }
-}
-
-impl From<RavensburgerPosition> for VariantPosition {
-    fn from(position: RavensburgerPosition) -> VariantPosition {
-        VariantPosition::Ravensburger(position)
-    }
-}
+family!(Race, RacePosition);
+family!(Modern, ModernPosition);
+family!(Ravensburger, RavensburgerPosition);
 
 impl Position for VariantPosition {
     type Move = Move;

@@ -36,7 +36,7 @@ impl Computers {
 
     /// How good the master is at a ruleset.
     pub(crate) fn mastery(&self, ruleset: Ruleset) -> Mastery {
-        if self.oracle.shelf().knows(ruleset) {
+        if self.oracle.values().knows(ruleset) {
             return Mastery::Perfect;
         }
         match self.oracle.view() {
@@ -55,7 +55,7 @@ impl Computers {
         let start = ruleset.start(Side::Light);
         match name.parse::<Player>() {
             Ok(Player::Perfect) if self.oracle.will_know(ruleset) => true,
-            Ok(player) => is_quick(player) && player.mind(&start, self.oracle.shelf()).is_ok(),
+            Ok(player) => is_quick(player) && player.mind(&start, self.oracle.values()).is_ok(),
             Err(_) => false,
         }
     }
@@ -65,7 +65,7 @@ impl Computers {
         let player = name.parse().ok()?;
         let wants_truth = matches!(player, Player::Perfect | Player::Level(Level::Master));
         let waits =
-            wants_truth && self.oracle.will_know(ruleset) && !self.oracle.shelf().knows(ruleset);
+            wants_truth && self.oracle.will_know(ruleset) && !self.oracle.values().knows(ruleset);
         waits.then(|| STAND_IN.to_string())
     }
 
@@ -78,19 +78,22 @@ impl Computers {
     ) -> Option<Move> {
         let luck = randomness::luck();
         let mind = self.mind(name.parse().unwrap_or(STAND_IN), position);
-        let chosen = mind.choose(position, roll, luck);
-        let Some(fault) = mind.fault() else { return chosen };
-        tracing::error!(fault, name, "a table cannot be used; another player stands in");
-        self.mind(STAND_IN, position).choose(position, roll, luck)
+        match mind.choose(position, roll, luck) {
+            Ok(chosen) => chosen,
+            Err(fault) => {
+                tracing::error!(%fault, name, "a table cannot be used; another player stands in");
+                self.mind(STAND_IN, position).choose(position, roll, luck).ok().flatten()
+            }
+        }
     }
 
     fn mind(&self, player: Player, position: &VariantPosition) -> Mind<VariantPosition> {
-        let shelf = self.oracle.shelf();
+        let values = self.oracle.values();
         player
-            .mind(position, shelf)
+            .mind(position, values)
             .or_else(|error| {
                 tracing::debug!(%error, %player, "another player stands in");
-                STAND_IN.mind(position, shelf)
+                STAND_IN.mind(position, values)
             })
             .unwrap_or(Mind::Greedy)
     }

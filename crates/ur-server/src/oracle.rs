@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 
-use ur_engine::Shelf;
+use ur_engine::ExactValues;
 use ur_rules::Ruleset;
 use ur_rules::race::RaceRules;
 use ur_solver::{Job, Table};
@@ -21,7 +21,7 @@ const NICENESS: i32 = 19;
 
 /// The solved games that this server has.
 pub(crate) struct Oracle {
-    shelf: Shelf,
+    values: ExactValues,
     tables: PathBuf,
     work: PathBuf,
     state: Mutex<OracleView>,
@@ -32,7 +32,7 @@ impl Oracle {
     /// An oracle with the tables of a folder; `work` is where games are solved.
     pub(crate) fn new(tables: &Path, work: &Path) -> Oracle {
         Oracle {
-            shelf: Shelf::at(tables),
+            values: ExactValues::at(tables),
             tables: tables.to_owned(),
             work: work.to_owned(),
             state: Mutex::new(OracleView::Off),
@@ -50,8 +50,8 @@ impl Oracle {
     }
 
     /// The exact values that are there already.
-    pub(crate) fn shelf(&self) -> &Shelf {
-        &self.shelf
+    pub(crate) fn values(&self) -> &ExactValues {
+        &self.values
     }
 
     /// Whether the ruleset is being solved.

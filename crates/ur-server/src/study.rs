@@ -1,8 +1,8 @@
 //! What the engine says, as clients are told.
 
-use ur_engine::{Analysis, Band, Judge, Review, RollAnalysis, Source};
+use ur_engine::{Analysis, Band, Review, RollAnalysis, Source};
 use ur_rules::{
-    Game, InvalidSetup, Position, Reserve, Roll, Ruleset, Setup, SetupError, Side, Square, Stone,
+    Game, InvalidSetup, Position, Reserve, Ruleset, Setup, SetupError, Side, Square, Stone,
     VariantPosition,
 };
 
@@ -35,19 +35,15 @@ impl From<Band> for MoveBand {
     }
 }
 
-/// The best move of a roll.
-pub(crate) fn hint(
-    judge: &Judge<VariantPosition>,
-    position: &VariantPosition,
-    roll: Roll,
-) -> Option<Hint> {
-    let analysis = judge.analyse(position, Some(roll), None).ok()?;
-    let best = analysis.rolls.first()?.moves.first()?;
+/// The best move of the roll that was analysed.
+pub(crate) fn hint(position: &VariantPosition, analysis: &Analysis) -> Option<Hint> {
+    let rolled = analysis.rolls.first()?;
+    let (roll, best) = (rolled.roll, rolled.moves.first()?);
     Some(Hint {
         mv: move_view(position, roll, best.mv),
-        chance: best.chance,
+        chance: best.chance.seen_by(analysis.side),
         source: analysis.source.into(),
-        error: analysis.accuracy.error(),
+        error: analysis.accuracy.error().share(),
         proved: analysis.accuracy.is_proved(),
     })
 }
@@ -55,29 +51,29 @@ pub(crate) fn hint(
 /// A review as clients show it.
 pub(crate) fn review_page(review: &Review, game: &Game, replay: Replay) -> ReviewPage {
     let plies = game.plies().iter().zip(&review.plies).map(|(ply, reviewed)| ReviewedPly {
-        before: reviewed.before,
-        rolled: reviewed.rolled,
-        after: reviewed.after,
+        before: reviewed.before.seen_by(reviewed.side),
+        rolled: reviewed.rolled.seen_by(reviewed.side),
+        after: reviewed.after.seen_by(reviewed.side),
         best: move_view(&ply.before, ply.roll, reviewed.best),
-        luck: reviewed.luck,
-        loss: reviewed.loss,
+        luck: reviewed.luck.share(),
+        loss: reviewed.loss.share(),
         choices: reviewed.choices,
         band: reviewed.band.map(Into::into),
     });
     ReviewPage {
         replay,
         source: review.source.into(),
-        error: review.accuracy.error(),
+        error: review.accuracy.error().share(),
         proved: review.accuracy.is_proved(),
-        start: review.start,
-        result: review.result,
+        start: review.start.seen_by(Side::Light),
+        result: review.result.seen_by(Side::Light),
         plies: plies.collect(),
         ending: review
             .ending
-            .map(|ending| ReviewedEnding { side: ending.side.into(), loss: ending.loss }),
+            .map(|ending| ReviewedEnding { side: ending.side.into(), loss: ending.loss.share() }),
         sides: review.sides.map(|side| ReviewAccount {
-            luck: side.luck,
-            loss: side.loss,
+            luck: side.luck.share(),
+            loss: side.loss.share(),
             decisions: side.decisions,
             bands: side.bands,
         }),
@@ -101,9 +97,9 @@ pub(crate) fn analysis_page(
         winner: position.winner().map(Into::into),
         analysis: analysis.map(|analysis| AnalysisView {
             source: analysis.source.into(),
-            error: analysis.accuracy.error(),
+            error: analysis.accuracy.error().share(),
             proved: analysis.accuracy.is_proved(),
-            chance: analysis.chance,
+            chance: analysis.chance.seen_by(analysis.side),
             rolls: rolls(analysis.rolls),
         }),
     }
@@ -112,8 +108,8 @@ pub(crate) fn analysis_page(
 fn analysed_roll(position: &VariantPosition, rolled: &RollAnalysis) -> AnalysedRoll {
     let moves = rolled.moves.iter().map(|rated| RatedMove {
         mv: move_view(position, rolled.roll, rated.mv),
-        chance: rated.chance,
-        after: rated.position.to_string(),
+        chance: rated.chance.seen_by(position.turn()),
+        after: rated.after.to_string(),
     });
     AnalysedRoll { roll: rolled.roll.to_string(), odds: rolled.odds, moves: moves.collect() }
 }

@@ -2,19 +2,20 @@
 
 use serde::ser::SerializeStruct;
 use serde::{Serialize, Serializer};
+use ur_rules::Points;
 
 /// How far values may be from the true ones. Only a proof is a promise.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Accuracy {
     /// No value is further off: there are bounds on both sides.
-    Proved(f64),
+    Proved(Points),
     /// So far values are off as a rule, as far as one can tell without bounds.
-    Estimated(f64),
+    Estimated(Points),
 }
 
 impl Accuracy {
     /// How far off that is.
-    pub fn error(self) -> f64 {
+    pub fn error(self) -> Points {
         match self {
             Accuracy::Proved(error) | Accuracy::Estimated(error) => error,
         }

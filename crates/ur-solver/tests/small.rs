@@ -27,7 +27,7 @@ fn compare(name: &str) {
             game.chance(&position).unwrap_or_else(|| panic!("{name}: {position} is missing"));
         let off = (found - chance).abs();
         assert!(
-            off < game.accuracy().error() + PLAIN_ERROR,
+            off < game.accuracy().error().share() + PLAIN_ERROR,
             "{name}, {position}: {found}, plainly {chance}"
         );
     }
@@ -68,7 +68,7 @@ fn values_are_proved_where_nobody_can_play_for_ever() {
         let game = solved(name);
         assert!(!game.is_endless(), "{name}");
         assert!(game.accuracy().is_proved(), "{name}");
-        assert!(game.accuracy().error() < 2e-9, "{name}: {:?}", game.accuracy());
+        assert!(game.accuracy().error().share() < 2e-9, "{name}: {:?}", game.accuracy());
     }
 }
 
@@ -122,5 +122,5 @@ fn three_stones_a_side_are_solved_and_proved() {
     let chance = game.chance(&start).expect("a position of the game");
     assert!((chance - 0.497_789_130).abs() < 1e-8, "{chance}");
     assert!(!game.is_endless() && game.accuracy().is_proved());
-    assert!(game.accuracy().error() < 2e-9, "{:?}", game.accuracy());
+    assert!(game.accuracy().error().share() < 2e-9, "{:?}", game.accuracy());
 }

@@ -6,7 +6,8 @@ use std::process::ExitCode;
 
 use thiserror::Error;
 use ur_engine::{
-    EntrantError, JournalError, MindError, NoRandomness, PlayerError, SeriesError, ShelfError,
+    AnalysisError, EntrantError, Fault, JournalError, MindError, NoRandomness, PlayerError,
+    RecipeError, SeriesError, UnusableValues,
 };
 use ur_rules::record::RecordError;
 use ur_rules::rgn::RgnError;
@@ -45,9 +46,13 @@ pub(crate) enum Failure {
     #[error(transparent)]
     Mind(#[from] MindError),
     #[error(transparent)]
-    Shelf(#[from] ShelfError),
-    #[error("{fault}")]
-    Damaged { fault: String },
+    Values(#[from] UnusableValues),
+    #[error(transparent)]
+    Fault(#[from] Fault),
+    #[error(transparent)]
+    Analysis(#[from] AnalysisError),
+    #[error(transparent)]
+    Recipe(#[from] RecipeError),
     #[error(transparent)]
     Entrant(#[from] EntrantError),
     #[error(transparent)]
@@ -95,14 +100,6 @@ pub(crate) enum Failure {
 }
 
 impl Failure {
-    /// Fails if exact values turned out to be damaged while they were read.
-    pub(crate) fn check_fault(fault: Option<&str>) -> Result<(), Failure> {
-        match fault {
-            Some(fault) => Err(Failure::Damaged { fault: fault.to_owned() }),
-            None => Ok(()),
-        }
-    }
-
     /// Tells the user on standard error. A reader that has gone away is no failure of ours.
     pub(crate) fn report(&self) -> ExitCode {
         if let Failure::Io(error) = self

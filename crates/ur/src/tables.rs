@@ -2,9 +2,10 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::OnceLock;
 
 use etcetera::BaseStrategy;
-use ur_engine::Shelf;
+use ur_engine::ExactValues;
 use ur_rules::race::RaceRules;
 use ur_rules::{OptionError, Ruleset, RulesetError};
 use ur_solver::Table;
@@ -24,9 +25,11 @@ pub(crate) fn work_folder() -> Result<PathBuf, Failure> {
     Ok(folder()?.with_file_name("solving"))
 }
 
-/// The exact values that this machine has; none without a home folder.
-pub(crate) fn shelf() -> Shelf {
-    folder().map_or_else(|_| Shelf::empty(), Shelf::at)
+/// The exact values that this machine has: one store for the whole program. There are no files
+/// without a home folder.
+pub(crate) fn exact_values() -> &'static ExactValues {
+    static VALUES: OnceLock<ExactValues> = OnceLock::new();
+    VALUES.get_or_init(|| folder().map_or_else(|_| ExactValues::none(), ExactValues::at))
 }
 
 /// Makes a folder if it is not there.

@@ -1,7 +1,7 @@
 //! What moves are worth, in words.
 
-use ur_engine::{Analysis, Band, Judge, Level, RatedMove, Review, Source};
-use ur_rules::{Game, Roll, Ruleset, Side, VariantPosition};
+use ur_engine::{Analysis, AnalysisError, Band, Judge, Level, RatedMove, Review, Source, advised};
+use ur_rules::{Chance, Game, Move, Points, Roll, Ruleset, Side, VariantPosition};
 use ur_solver::Accuracy;
 
 use crate::describe;
@@ -10,39 +10,36 @@ use crate::words::{Value, Words};
 
 /// The best move, and how well that is known.
 pub(crate) struct Hint {
-    pub(crate) best: RatedMove,
+    pub(crate) best: Move,
+    side: Side,
+    chance: Chance,
     accuracy: Accuracy,
 }
 
 /// The best move of a roll; none where nothing can be said.
 pub(crate) fn hint(position: &VariantPosition, roll: Roll) -> Option<Hint> {
-    let hint = |judge: &Judge<VariantPosition>| {
-        let analysis = judge.analyse(position, Some(roll), None).ok()?;
-        let best = *analysis.rolls.first()?.moves.first()?;
-        Some(Hint { best, accuracy: analysis.accuracy })
-    };
-    judged(position, hint)
+    let Analysis { side, accuracy, rolls, .. } =
+        judged(position, |judge| judge.analyse(position, Some(roll), None))?;
+    let &RatedMove { mv: best, chance, .. } = rolls.first()?.moves.first()?;
+    Some(Hint { best, side, chance, accuracy })
 }
 
 /// What every move of every roll is worth; nothing once the game is over.
 pub(crate) fn analysis(position: &VariantPosition) -> Option<Analysis> {
-    judged(position, |judge| judge.analyse(position, None, None).ok())
+    judged(position, |judge| judge.analyse(position, None, None))
 }
 
 /// A game told as luck and skill.
-pub(crate) fn review(game: &Game) -> Review {
-    judged(game.start(), |judge| judge.review(game))
+pub(crate) fn review(game: &Game) -> Option<Review> {
+    judged(game.start(), |judge| Ok(judge.review(game)?))
 }
 
 /// What the best judge on this machine says; one whose table is damaged is not listened to.
-fn judged<T>(position: &VariantPosition, ask: impl Fn(&Judge<VariantPosition>) -> T) -> T {
-    if let Ok(judge) = Judge::best(position, &tables::shelf()) {
-        let said = ask(&judge);
-        if judge.fault().is_none() {
-            return said;
-        }
-    }
-    ask(&Judge::without_tables(position))
+fn judged<T>(
+    position: &VariantPosition,
+    ask: impl Fn(&Judge<VariantPosition>) -> Result<T, AnalysisError>,
+) -> Option<T> {
+    advised(position, tables::exact_values(), ask, |_| {}).ok()
 }
 
 impl Hint {
@@ -50,8 +47,8 @@ impl Hint {
     pub(crate) fn words(&self, words: &Words) -> String {
         let key = if self.accuracy.is_proved() { "hint-exact" } else { "hint-estimate" };
         let values = [
-            ("move", Value::Text(describe::mv(words, &self.best.mv))),
-            ("chance", Value::Text(percent(self.best.chance))),
+            ("move", Value::Text(describe::mv(words, &self.best))),
+            ("chance", Value::Text(percent(self.chance.seen_by(self.side)))),
             ("error", Value::Text(error(words, self.accuracy.error()))),
         ];
         words.with(key, &values)
@@ -70,8 +67,8 @@ pub(crate) fn source(words: &Words, source: Source, accuracy: Accuracy) -> Strin
 }
 
 /// How far chances may be off: one digit that counts is enough.
-fn error(words: &Words, error: f64) -> String {
-    let points = 100.0 * error;
+fn error(words: &Words, error: Points) -> String {
+    let points = error.points();
     let scale = 10_f64.powf(-points.log10().floor());
     let rounded = if points > 0.0 { (points * scale).round() / scale } else { 0.0 };
     words.with("points", &[("points", Value::Decimal(rounded))])
@@ -112,7 +109,7 @@ pub(crate) fn level_about(words: &Words, level: Level, ruleset: Ruleset) -> Stri
         Level::Easy => "level-easy-about",
         Level::Medium => "level-medium-about",
         Level::Hard => "level-hard-about",
-        Level::Master if tables::shelf().knows(ruleset) => "master-solved",
+        Level::Master if tables::exact_values().knows(ruleset) => "master-solved",
         Level::Master if matches!(ruleset, Ruleset::Race(_)) => {
             return words.with("master-to-solve", &[("ruleset", Value::text(ruleset))]);
         }
@@ -127,11 +124,13 @@ pub(crate) type BookLine = (&'static str, [i64; 2]);
 /// The sheet of a game. Each side's lines add up to the last one.
 pub(crate) fn book(review: &Review) -> Vec<BookLine> {
     let gave_up = Side::BOTH.map(|side| {
-        review.ending.filter(|ending| ending.side == side).map_or(0.0, |ending| ending.loss)
+        review
+            .ending
+            .filter(|ending| ending.side == side)
+            .map_or(Points::ZERO, |ending| ending.loss)
     });
     let column = |side: Side| {
         let (own, other) = (side.index(), (!side).index());
-        let seen = |chance: f64| if side == Side::Light { chance } else { 1.0 - chance };
         let given = |side: usize| review.sides[side].loss - gave_up[side];
         let changes = [
             review.sides[own].luck,
@@ -140,7 +139,8 @@ pub(crate) fn book(review: &Review) -> Vec<BookLine> {
             given(other),
             gave_up[other] - gave_up[own],
         ];
-        let (start, result) = (tenths(seen(review.start)), tenths(seen(review.result)));
+        let (start, result) =
+            (tenths(review.start.seen_by(side)), tenths(review.result.seen_by(side)));
         let [luck, moves, other_luck, other_moves, ending] = balanced(changes, result - start);
         [start, luck, moves, other_luck, other_moves, ending, result]
     };
@@ -158,14 +158,14 @@ pub(crate) fn book(review: &Review) -> Vec<BookLine> {
     lines.filter(|(key, of)| *key != "book-ending" || *of != [0, 0]).collect()
 }
 
-fn tenths(chance: f64) -> i64 {
-    (1000.0 * chance).round() as i64
+fn tenths(share: f64) -> i64 {
+    (1000.0 * share).round() as i64
 }
 
 /// Amounts in tenths of a point that add up to a total: what rounding leaves over goes to the
 /// largest.
-fn balanced<const N: usize>(amounts: [f64; N], total: i64) -> [i64; N] {
-    let mut rounded = amounts.map(tenths);
+fn balanced<const N: usize>(amounts: [Points; N], total: i64) -> [i64; N] {
+    let mut rounded = amounts.map(|amount| tenths(amount.share()));
     let left = total - rounded.iter().sum::<i64>();
     if let Some(largest) = rounded.iter_mut().max_by_key(|amount| amount.abs()) {
         *largest += left;
@@ -190,7 +190,7 @@ mod tests {
             game.push(event).expect("a move");
         }
         game.push(Event::Resigned { side: Side::Dark }).expect("it gives up");
-        let lines = book(&review(&game));
+        let lines = book(&review(&game).expect("it can be judged"));
         assert!(lines.iter().any(|(key, _)| *key == "book-ending"));
         for side in [0, 1] {
             let column: Vec<i64> = lines.iter().map(|(_, of)| of[side]).collect();

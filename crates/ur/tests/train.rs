@@ -43,6 +43,11 @@ fn the_same_command_gives_the_same_net_and_a_log_of_its_strength() {
     assert!(log.starts_with("{\"round\":1,"), "{log}");
 }
 
+/// The first line of such a checkpoint before it had a version.
+const BEFORE_VERSIONS: &str = "ravensburger:six=pass,pieces=1 Shape { inputs: 524, first: 16, second: 16 } \
+    Recipe { seed: 1, rounds: 3, positions: 300, passes: 2, batch: 1024, reach: 0.9, explore: 0.1, \
+    rate: (0.002, 1e-5) } Itself None";
+
 #[test]
 fn a_training_goes_on_from_its_checkpoint_but_never_as_another_one() {
     let home = Home::new();
@@ -54,9 +59,9 @@ fn a_training_goes_on_from_its_checkpoint_but_never_as_another_one() {
     assert!(Path::new(&out).exists());
     let checkpoint = format!("{out}.checkpoint");
     let kept = fs::read(&checkpoint).expect("a checkpoint");
-    let spelt =
-        [b"ravensburger:six=pass,pieces=1", &kept["ravensburger:pieces=1".len()..]].concat();
-    fs::write(&checkpoint, spelt).expect("as an earlier version would have written it");
+    let line = kept.iter().position(|&byte| byte == b'\n').expect("a first line");
+    let before = [BEFORE_VERSIONS.as_bytes(), &kept[line..]].concat();
+    fs::write(&checkpoint, before).expect("as an earlier version would have written it");
     assert_eq!(told, home.out(&train("ravensburger:pieces=1", &out), ""));
     let mut others = train("ravensburger:pieces=1", &out);
     others.extend(["--seed", "2"]);
@@ -73,8 +78,8 @@ fn a_training_that_makes_no_sense_is_refused_before_it_begins() {
         arguments.extend(more);
         home.error(&arguments)
     };
-    assert!(refused(&["--first", "20"]).contains("multiples of 16"));
-    assert!(refused(&["--explore", "2"]).contains("--explore must be from 0 to 1"));
+    assert!(refused(&["--first", "20"]).contains("a multiple of 16 units"));
+    assert!(refused(&["--explore", "2"]).contains("explore must be from 0 to 1"));
     assert!(refused(&["--teacher", "perfect"]).contains("`ur solve classic` does that"));
     assert!(refused(&["--games", "0"]).contains("--games must be above 0"));
     assert!(refused(&["--rounds", "0"]).contains("must be above 0"));

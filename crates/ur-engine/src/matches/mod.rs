@@ -9,7 +9,7 @@ use rand::{Rng, SeedableRng};
 use ur_rules::{Roll, Side};
 
 use crate::cup::below;
-use crate::evaluator::Evaluator;
+use crate::evaluator::{Evaluator, Fault};
 use crate::mind::Mind;
 use crate::playable::Playable;
 use crate::regret::{Regret, loss};
@@ -22,8 +22,8 @@ pub use tally::MatchTally;
 /// Somebody who plays in a match: one of our players, or another program.
 pub trait Contestant<P: Playable> {
     /// Picks a legal move, or none if it cannot: then it has lost. `luck` is for what a player
-    /// leaves to chance.
-    fn pick(&mut self, position: &P, roll: Roll, luck: u32) -> Option<P::Move>;
+    /// leaves to chance. A fault is not the contestant's, and ends the match.
+    fn pick(&mut self, position: &P, roll: Roll, luck: u32) -> Result<Option<P::Move>, Fault>;
 
     /// Hears that a new game begins.
     fn begin(&mut self, _start: &P) {}
@@ -35,12 +35,8 @@ pub trait Contestant<P: Playable> {
 }
 
 impl<P: Playable> Contestant<P> for Mind<P> {
-    fn pick(&mut self, position: &P, roll: Roll, luck: u32) -> Option<P::Move> {
+    fn pick(&mut self, position: &P, roll: Roll, luck: u32) -> Result<Option<P::Move>, Fault> {
         self.choose(position, roll, luck)
-    }
-
-    fn excuses(&mut self) -> Vec<String> {
-        self.fault().map(str::to_owned).into_iter().collect()
     }
 }
 
@@ -70,12 +66,12 @@ impl<P: Playable> Match<'_, P> {
         pair: u64,
         a: &mut dyn Contestant<P>,
         b: &mut dyn Contestant<P>,
-    ) -> MatchTally {
-        let first = MatchTally::of(&self.game(pair, &mut *a, &mut *b), Side::Light);
-        let second = MatchTally::of(&self.game(pair, b, a), Side::Dark);
+    ) -> Result<MatchTally, Fault> {
+        let first = MatchTally::of(&self.game(pair, &mut *a, &mut *b)?, Side::Light);
+        let second = MatchTally::of(&self.game(pair, b, a)?, Side::Dark);
         let both = first.and(second);
         let share = both.a_share();
-        MatchTally { pairs: 1, squares: share * share, ..both }
+        Ok(MatchTally { pairs: 1, squares: share * share, ..both })
     }
 
     fn game(
@@ -83,7 +79,7 @@ impl<P: Playable> Match<'_, P> {
         pair: u64,
         light: &mut dyn Contestant<P>,
         dark: &mut dyn Contestant<P>,
-    ) -> Ended {
+    ) -> Result<Ended, Fault> {
         let seeds = Xoshiro256PlusPlus::seed_from_u64(self.seed).next_u64();
         // Dice and players draw from sources of their own: what a player leaves to chance does not
         // change the dice.
@@ -102,18 +98,20 @@ impl<P: Playable> Match<'_, P> {
             let mover = position.turn();
             let luck = luck.next_u32();
             let picked = match mover {
-                Side::Light => light.pick(&position, roll, luck),
-                Side::Dark => dark.pick(&position, roll, luck),
+                Side::Light => light.pick(&position, roll, luck)?,
+                Side::Dark => dark.pick(&position, roll, luck)?,
             };
             let Some(mv) = picked else {
-                return Ended { winner: Some(!mover), forfeited: true, ..ended };
+                return Ok(Ended { winner: Some(!mover), forfeited: true, ..ended });
             };
-            if let Some(loss) = self.truth.and_then(|truth| loss(truth, &position, roll, mv)) {
+            if let Some(truth) = self.truth
+                && let Some(loss) = loss(truth, &position, roll, mv)?
+            {
                 let regret = &mut ended.regrets[mover.index()];
                 *regret = regret.and(Regret::of_one(loss));
             }
             position.play_unchecked(roll, mv);
         }
-        Ended { winner: position.winner(), ..ended }
+        Ok(Ended { winner: position.winner(), ..ended })
     }
 }

@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 use std::io;
 use std::num::NonZeroUsize;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::mpsc::{Sender, channel};
-use std::sync::{Arc, OnceLock};
 use std::thread;
 use std::time::Duration;
 
@@ -14,9 +14,10 @@ use thiserror::Error;
 use ur_rules::VariantPosition;
 
 use crate::entrant::{Entrant, EntrantError};
-use crate::evaluator::Evaluator;
+use crate::evaluator::Fault;
+use crate::exact_values::{ExactValues, UnusableValues};
 use crate::playable::Playable;
-use crate::shelf::{Shelf, ShelfError, Truth};
+use crate::variant::in_any_family;
 
 use super::tally::MatchTally;
 use super::{Contestant, Match};
@@ -71,16 +72,17 @@ pub struct MatchReport {
 
 /// Why a match could not be played.
 #[derive(Debug, Error)]
+#[non_exhaustive]
 pub enum SeriesError {
     /// Somebody cannot take part.
     #[error(transparent)]
     Entrant(#[from] EntrantError),
     /// The exact values cannot be used.
     #[error(transparent)]
-    Shelf(#[from] ShelfError),
+    Values(#[from] UnusableValues),
     /// The exact values turned out to be damaged.
-    #[error("{0}")]
-    Fault(String),
+    #[error(transparent)]
+    Fault(#[from] Fault),
     /// A batch could not be kept.
     #[error("the match can no longer be kept: {0}")]
     Keep(io::Error),
@@ -91,18 +93,12 @@ impl Series {
     /// When `stop` is set, batches that are not finished are given up.
     pub fn run(
         &self,
-        shelf: &Shelf,
+        values: &ExactValues,
         kept: BTreeMap<u64, Batch>,
         stop: &Arc<AtomicBool>,
         finished: &mut dyn FnMut(&Batch) -> io::Result<()>,
     ) -> Result<MatchReport, SeriesError> {
-        match self.start {
-            VariantPosition::Race(start) => self.run_from(start, shelf, kept, stop, finished),
-            VariantPosition::Modern(start) => self.run_from(start, shelf, kept, stop, finished),
-            VariantPosition::Ravensburger(start) => {
-                self.run_from(start, shelf, kept, stop, finished)
-            }
-        }
+        in_any_family!(self.start, start => self.run_from(start, values, kept, stop, finished))
     }
 
     /// The batches of the match that are among these: what is kept of a match of other length may
@@ -120,24 +116,27 @@ impl Series {
     fn run_from<P: Playable>(
         &self,
         start: P,
-        shelf: &Shelf,
+        values: &ExactValues,
         kept: BTreeMap<u64, Batch>,
         stop: &Arc<AtomicBool>,
         finished: &mut dyn FnMut(&Batch) -> io::Result<()>,
     ) -> Result<MatchReport, SeriesError> {
-        let truth = start.truth(shelf)?;
+        let truth = start.exact(values)?;
         let mut done = self.usable(kept);
         let mut firsts = (0..self.pairs.div_ceil(BATCH)).map(|batch| batch * BATCH);
         let to_do: Vec<u64> = firsts.by_ref().filter(|first| !done.contains_key(first)).collect();
         let work = Work {
-            contest: Match { start, seed: self.seed, truth: judge_of(truth.as_ref()) },
-            fault: truth.as_ref().map(|truth| &*truth.fault),
+            contest: Match {
+                start,
+                seed: self.seed,
+                truth: truth.as_ref().map(|truth| &*truth.evaluator),
+            },
             series: self,
             to_do,
             next: AtomicUsize::new(0),
             stop,
         };
-        let teams = work.teams(shelf)?;
+        let teams = work.teams(values)?;
         let mut failure = None;
         thread::scope(|scope| {
             let (sender, batches) = channel();
@@ -147,16 +146,17 @@ impl Series {
             }
             drop(sender);
             for batch in batches {
-                if let Err(error) = finished(&batch) {
+                let kept = batch.map_err(SeriesError::Fault).and_then(|batch| {
+                    finished(&batch).map_err(SeriesError::Keep)?;
+                    done.insert(batch.first, batch);
+                    Ok(())
+                });
+                if let Err(error) = kept {
                     stop.store(true, Ordering::Relaxed);
-                    failure = Some(SeriesError::Keep(error));
+                    failure.get_or_insert(error);
                 }
-                done.insert(batch.first, batch);
             }
         });
-        if let Some(fault) = work.fault.and_then(OnceLock::get) {
-            return Err(SeriesError::Fault(fault.clone()));
-        }
         match failure {
             Some(failure) => Err(failure),
             None => Ok(self.report(done.values(), truth.is_some())),
@@ -178,18 +178,12 @@ impl Series {
     }
 }
 
-fn judge_of<P>(truth: Option<&Truth<P>>) -> Option<&dyn Evaluator<P>> {
-    truth.map(|truth| &*truth.evaluator)
-}
-
 /// Two who play each other.
 type Team<P> = [Box<dyn Contestant<P> + Send>; 2];
 
 /// What the threads of a match share.
 struct Work<'m, P> {
     contest: Match<'m, P>,
-    /// What went wrong with the exact values, where there are some.
-    fault: Option<&'m OnceLock<String>>,
     series: &'m Series,
     /// The first pairs of the batches to be played.
     to_do: Vec<u64>,
@@ -199,34 +193,33 @@ struct Work<'m, P> {
 
 impl<P: Playable> Work<'_, P> {
     /// Two contestants for every thread that has something to do.
-    fn teams(&self, shelf: &Shelf) -> Result<Vec<Team<P>>, EntrantError> {
+    fn teams(&self, values: &ExactValues) -> Result<Vec<Team<P>>, EntrantError> {
         let Series { entrants: [a, b], move_time, threads, .. } = self.series;
         let team = |_| {
             let one = |entrant: &Entrant| {
-                entrant.contestant(&self.contest.start, shelf, *move_time, self.stop)
+                entrant.contestant(&self.contest.start, values, *move_time, self.stop)
             };
             Ok([one(a)?, one(b)?])
         };
         (0..threads.get().min(self.to_do.len())).map(team).collect()
     }
 
-    fn play(&self, mut team: Team<P>, sender: &Sender<Batch>) {
+    fn play(&self, mut team: Team<P>, sender: &Sender<Result<Batch, Fault>>) {
         while let Some(&first) = self.to_do.get(self.next.fetch_add(1, Ordering::Relaxed)) {
-            let Some(batch) = self.batch(first, &mut team) else { return };
+            let Some(batch) = self.batch(first, &mut team).transpose() else { return };
             if sender.send(batch).is_err() {
                 return;
             }
         }
     }
 
-    /// Plays a batch to its end, unless everything is to stop or the exact values are damaged.
-    fn batch(&self, first: u64, [a, b]: &mut Team<P>) -> Option<Batch> {
+    /// Plays a batch to its end, unless everything is to stop.
+    fn batch(&self, first: u64, [a, b]: &mut Team<P>) -> Result<Option<Batch>, Fault> {
         let mut batch = Batch { first, tally: MatchTally::default(), excuses: Default::default() };
         for pair in first..first + self.series.pairs_from(first) {
-            let tally = self.contest.play_pair(pair, &mut **a, &mut **b);
-            let is_faulty = self.fault.is_some_and(|fault| fault.get().is_some());
-            if is_faulty || self.stop.load(Ordering::Relaxed) {
-                return None;
+            let tally = self.contest.play_pair(pair, &mut **a, &mut **b)?;
+            if self.stop.load(Ordering::Relaxed) {
+                return Ok(None);
             }
             batch.tally = batch.tally.and(tally);
             for (kept, contestant) in batch.excuses.iter_mut().zip([&mut *a, &mut *b]) {
@@ -234,6 +227,6 @@ impl<P: Playable> Work<'_, P> {
                 kept.truncate(EXCUSES);
             }
         }
-        Some(batch)
+        Ok(Some(batch))
     }
 }

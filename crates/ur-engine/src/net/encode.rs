@@ -3,7 +3,6 @@
 
 use ur_rules::{
     Board, ModernPosition, Position, RacePosition, RavensburgerPosition, Side, Square, SquareSet,
-    VariantPosition,
 };
 
 /// The inputs that are on.
@@ -11,18 +10,22 @@ use ur_rules::{
 pub struct Inputs {
     on: [u16; Inputs::MOST],
     len: u8,
+    of: u16,
 }
 
 impl Inputs {
     /// No position switches on more: twenty stones, and four counts.
     pub const MOST: usize = 24;
 
-    /// No input is on.
-    pub const NONE: Inputs = Inputs { on: [0; Inputs::MOST], len: 0 };
+    /// None is on, of so many.
+    pub(crate) const fn none_of(all: usize) -> Inputs {
+        Inputs { on: [0; Inputs::MOST], len: 0, of: all as u16 }
+    }
 
-    /// Switches an input on.
-    pub fn push(&mut self, input: usize) {
-        if let Some(place) = self.on.get_mut(usize::from(self.len)) {
+    /// Switches an input on. There is nothing beyond the last one.
+    pub(crate) fn push(&mut self, input: usize) {
+        let place = self.on.get_mut(usize::from(self.len));
+        if let Some(place) = place.filter(|_| input < usize::from(self.of)) {
             *place = input as u16;
             self.len += 1;
         }
@@ -32,12 +35,18 @@ impl Inputs {
     pub fn on(&self) -> &[u16] {
         &self.on[..usize::from(self.len)]
     }
+
+    /// How many there are, on or not.
+    pub fn all(&self) -> usize {
+        self.of.into()
+    }
 }
 
 /// A position that a net can see.
 pub trait Encode: Position {
-    /// The inputs that are on in this position.
-    fn inputs(&self) -> Inputs;
+    /// The inputs that are on in this position; there are none of a game that has more than a net
+    /// of its family can see.
+    fn inputs(&self) -> Option<Inputs>;
 }
 
 /// Steps of the path of classic.
@@ -51,9 +60,14 @@ pub(crate) const RACE_INPUTS: usize = 2 * RACE_SIDE;
 const RACE_SIDE: usize = STEPS + 2 * COUNTS;
 
 impl Encode for RacePosition {
-    fn inputs(&self) -> Inputs {
-        let mut inputs = Inputs::NONE;
-        let finished_before = RACE_PIECES.saturating_sub(self.rules().spec().pieces);
+    /// Longer paths and more pieces cannot be seen.
+    fn inputs(&self) -> Option<Inputs> {
+        let rules = self.rules();
+        let finished_before = RACE_PIECES.checked_sub(rules.spec().pieces)?;
+        if Side::BOTH.iter().any(|side| rules.path(*side).len() > STEPS) {
+            return None;
+        }
+        let mut inputs = Inputs::none_of(RACE_INPUTS);
         for (number, side) in [self.turn(), !self.turn()].into_iter().enumerate() {
             let first = number * RACE_SIDE;
             let steps = self.steps(side);
@@ -64,7 +78,7 @@ impl Encode for RacePosition {
             inputs.push(first + STEPS + usize::from(self.pool(side)).min(COUNTS - 1));
             inputs.push(first + STEPS + COUNTS + usize::from(finished).min(COUNTS - 1));
         }
-        inputs
+        Some(inputs)
     }
 }
 
@@ -76,11 +90,11 @@ const MODERN_SIDE: usize = SQUARES + COUNTS;
 
 impl Encode for ModernPosition {
     /// A position and its mirror image are worth the same, so that only one of them is shown.
-    fn inputs(&self) -> Inputs {
+    fn inputs(&self) -> Option<Inputs> {
         let sides = [self.turn(), !self.turn()];
         let straight = sides.map(|side| places(self.pieces(side), |square| square));
         let mirrored = sides.map(|side| places(self.pieces(side), Square::mirrored));
-        let mut inputs = Inputs::NONE;
+        let mut inputs = Inputs::none_of(MODERN_INPUTS);
         for (number, squares) in straight.min(mirrored).into_iter().enumerate() {
             let first = number * MODERN_SIDE;
             for place in (0..SQUARES).filter(|place| squares >> place & 1 == 1) {
@@ -89,7 +103,7 @@ impl Encode for ModernPosition {
             let pool = usize::from(self.pool(sides[number]));
             inputs.push(first + SQUARES + pool.min(COUNTS - 1));
         }
-        inputs
+        Some(inputs)
     }
 }
 
@@ -119,9 +133,9 @@ const TOWER: usize = DEPTHS * KINDS;
 pub(crate) const RAVENSBURGER_INPUTS: usize = SQUARES * TOWER + 4 * (STONES + 1);
 
 impl Encode for RavensburgerPosition {
-    fn inputs(&self) -> Inputs {
+    fn inputs(&self) -> Option<Inputs> {
         let mover = self.turn();
-        let mut inputs = Inputs::NONE;
+        let mut inputs = Inputs::none_of(RAVENSBURGER_INPUTS);
         let mut tops = [0; 2];
         for square in Board::royal().squares() {
             let seen = if mover == Side::Light { square } else { square.mirrored() };
@@ -139,16 +153,6 @@ impl Encode for RavensburgerPosition {
         for (number, count) in pools.into_iter().chain(tops).enumerate() {
             inputs.push(SQUARES * TOWER + number * (STONES + 1) + count.min(STONES));
         }
-        inputs
-    }
-}
-
-impl Encode for VariantPosition {
-    fn inputs(&self) -> Inputs {
-        match self {
-            VariantPosition::Race(position) => position.inputs(),
-            VariantPosition::Modern(position) => position.inputs(),
-            VariantPosition::Ravensburger(position) => position.inputs(),
-        }
+        Some(inputs)
     }
 }

@@ -27,8 +27,8 @@ impl Net {
     pub fn to_bytes(&self) -> Vec<u8> {
         let mut bytes = MAGIC.to_vec();
         bytes.extend(VERSION.to_le_bytes());
-        let Shape { inputs, first, second } = self.shape;
-        let sizes = [self.ruleset.len(), inputs, first, second];
+        let shape = self.shape;
+        let sizes = [self.ruleset.len(), shape.inputs(), shape.first(), shape.second()];
         bytes.extend(sizes.into_iter().flat_map(|size| (size as u32).to_le_bytes()));
         bytes.extend(self.ruleset.as_bytes());
         bytes.extend(self.weights.iter().flat_map(|weight| weight.to_le_bytes()));
@@ -58,10 +58,10 @@ fn read(bytes: &[u8]) -> Option<Net> {
         let four = sizes[4 * number..].first_chunk().copied().unwrap_or_default();
         u32::from_le_bytes(four) as usize
     };
-    let shape = Shape { inputs: size(1), first: size(2), second: size(3) };
-    let (name, weights) = rest.split_at_checked(size(0))?;
     // A shape that makes no sense could ask for more than there is memory.
-    if !shape.is_sound() || shape.inputs > 1 << 16 || weights.len() != 4 * shape.weights() {
+    let shape = Shape::new(size(1), size(2), size(3)).ok()?;
+    let (name, weights) = rest.split_at_checked(size(0))?;
+    if weights.len() != 4 * shape.weights() {
         return None;
     }
     let weights = weights.as_chunks().0.iter().map(|four| f32::from_le_bytes(*four));

@@ -5,26 +5,31 @@ mod encode;
 mod file;
 mod vector;
 
-use ur_rules::Position;
+use thiserror::Error;
+use ur_rules::{Chance, Position};
 
-use crate::evaluator::Evaluator;
+use crate::evaluator::{Evaluator, Fault};
 
 pub use encode::{Encode, Inputs};
 pub use file::NetError;
 
+pub(crate) use embedded::{classic, modern, ravensburger};
 pub(crate) use encode::{MODERN_INPUTS, RACE_INPUTS, RAVENSBURGER_INPUTS};
 pub(crate) use vector::{add, add_scaled, dot, on_vectors};
 
 /// How many units a net's layers have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shape {
-    /// What the net sees.
-    pub inputs: usize,
-    /// Units of the first hidden layer: a multiple of [`Shape::LANES`].
-    pub first: usize,
-    /// Units of the second hidden layer.
-    pub second: usize,
+    inputs: usize,
+    first: usize,
+    second: usize,
 }
+
+/// No net has this shape.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[error("both layers must have a multiple of {lanes} units, from {lanes} to {widest}, and a net must see something",
+    lanes = Shape::LANES, widest = Shape::WIDEST)]
+pub struct ShapeError;
 
 impl Shape {
     /// Layers are as wide as vectors need them: a multiple of this.
@@ -33,20 +38,40 @@ impl Shape {
     /// No hidden layer is wider.
     pub const WIDEST: usize = 512;
 
+    /// The most inputs: more than any game needs.
+    const MOST_INPUTS: usize = 1 << 15;
+
+    /// A net that sees so many inputs, with so many units in each hidden layer: multiples of
+    /// [`Shape::LANES`].
+    pub const fn new(inputs: usize, first: usize, second: usize) -> Result<Shape, ShapeError> {
+        const fn is_layer(units: usize) -> bool {
+            units > 0 && units.is_multiple_of(Shape::LANES) && units <= Shape::WIDEST
+        }
+        if inputs > 0 && inputs <= Shape::MOST_INPUTS && is_layer(first) && is_layer(second) {
+            Ok(Shape { inputs, first, second })
+        } else {
+            Err(ShapeError)
+        }
+    }
+
+    /// What the net sees.
+    pub const fn inputs(&self) -> usize {
+        self.inputs
+    }
+
+    /// Units of the first hidden layer.
+    pub const fn first(&self) -> usize {
+        self.first
+    }
+
+    /// Units of the second hidden layer.
+    pub const fn second(&self) -> usize {
+        self.second
+    }
+
     /// How many weights a net of this shape has.
     pub const fn weights(&self) -> usize {
         self.inputs * self.first + self.first + self.second * self.first + 2 * self.second + 1
-    }
-
-    /// Whether a net may have this shape.
-    pub const fn is_sound(&self) -> bool {
-        self.inputs > 0
-            && self.first > 0
-            && self.first.is_multiple_of(Shape::LANES)
-            && self.first <= Shape::WIDEST
-            && self.second > 0
-            && self.second.is_multiple_of(Shape::LANES)
-            && self.second <= Shape::WIDEST
     }
 
     /// Splits all weights into the parts of the net.
@@ -104,14 +129,18 @@ impl Net {
         self.shape
     }
 
-    /// The chance of winning of the side to act that these inputs show.
-    pub fn see(&self, inputs: &Inputs) -> f32 {
+    /// The chance of winning of the side to act that these inputs show; a net knows nothing of inputs
+    /// of another number than its own.
+    pub fn see(&self, inputs: &Inputs) -> Option<f32> {
+        if inputs.all() != self.shape.inputs {
+            return None;
+        }
         let mut layers = Layers::BLANK;
         on_vectors(|| self.run(inputs, &mut layers));
-        layers.chance
+        Some(layers.chance)
     }
 
-    /// Computes every layer. To be called inside [`on_vectors`].
+    /// Computes every layer, for inputs of the net's own number. To be called inside [`on_vectors`].
     #[inline(always)]
     pub(crate) fn run(&self, inputs: &Inputs, layers: &mut Layers) {
         let Shape { first: width, second: units, .. } = self.shape;
@@ -135,7 +164,11 @@ impl Net {
 }
 
 impl<P: Position + Encode> Evaluator<P> for Net {
-    fn chance(&self, position: &P) -> f64 {
-        self.see(&position.inputs()).into()
+    fn chances(&self, positions: &[P]) -> Result<Vec<Chance>, Fault> {
+        let chance = |position: &P| {
+            let share = self.see(&position.inputs()?)?;
+            Some(Chance::of(position.turn(), share.into()))
+        };
+        positions.iter().map(|position| chance(position).ok_or(Fault::OtherGame)).collect()
     }
 }

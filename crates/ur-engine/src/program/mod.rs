@@ -14,6 +14,7 @@ use std::time::Duration;
 
 use ur_rules::{Move, Roll, Ruleset};
 
+use crate::evaluator::Fault;
 use crate::matches::Contestant;
 use crate::playable::Playable;
 
@@ -182,19 +183,19 @@ fn unexpected(
 }
 
 impl<P: Playable> Contestant<P> for Program {
-    fn pick(&mut self, position: &P, roll: Roll, _: u32) -> Option<P::Move> {
+    fn pick(&mut self, position: &P, roll: Roll, _: u32) -> Result<Option<P::Move>, Fault> {
         let mut moves = position.moves(roll);
         if moves.len() < 2 {
-            return moves.next();
+            return Ok(moves.next());
         }
-        match self.ask(position, roll) {
+        Ok(match self.ask(position, roll) {
             Ok(mv) => Some(mv),
             Err(fault) => {
                 self.process = None;
                 self.excuses.push(fault.to_string());
                 None
             }
-        }
+        })
     }
 
     fn begin(&mut self, _: &P) {

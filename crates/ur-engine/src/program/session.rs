@@ -6,17 +6,17 @@ use ur_rules::{Position, Roll, Ruleset, VariantPosition};
 
 use crate::analysis::Analysis;
 use crate::cup::Cup;
+use crate::exact_values::ExactValues;
 use crate::judge::{Judge, Source};
 use crate::level::Level;
 use crate::mind::Mind;
 use crate::player::{Depth, Player};
-use crate::shelf::Shelf;
 
 use super::lines::{Answer, PROTOCOL, Request};
 
 /// A conversation with a host.
 pub struct Session<'s> {
-    shelf: &'s Shelf,
+    values: &'s ExactValues,
     find: &'s dyn Fn(&str) -> Result<Ruleset, String>,
     player: Player,
     cup: Cup,
@@ -44,11 +44,11 @@ impl<'s> Session<'s> {
     pub fn new(
         player: Player,
         cup: Cup,
-        shelf: &'s Shelf,
+        values: &'s ExactValues,
         find: &'s dyn Fn(&str) -> Result<Ruleset, String>,
     ) -> Session<'s> {
         let (ruleset, mind, position, roll) = (None, None, None, None);
-        Session { shelf, find, player, cup, ruleset, mind, position, roll }
+        Session { values, find, player, cup, ruleset, mind, position, roll }
     }
 
     /// Answers a line of the host. What cannot be done changes nothing.
@@ -113,7 +113,7 @@ impl<'s> Session<'s> {
 
     fn mind_of(&self, player: Player, ruleset: Ruleset) -> Result<Mind<VariantPosition>, String> {
         player
-            .mind(&ruleset.start(ur_rules::Side::Light), self.shelf)
+            .mind(&ruleset.start(ur_rules::Side::Light), self.values)
             .map_err(|error| error.to_string())
     }
 
@@ -147,20 +147,16 @@ impl<'s> Session<'s> {
             Some(time) => self.cup.choose(&hurried(mind, time), &position, roll),
             None => self.cup.choose(mind, &position, roll),
         };
-        let mv = chosen.ok_or_else(|| mind.fault().unwrap_or("there is no move"))?;
+        let mv = chosen.map_err(|fault| fault.to_string())?.ok_or("there is no move")?;
         Ok(vec![Answer::BestMove(mv.to_string())])
     }
 
     fn analyse(&self, time: Option<Duration>) -> Result<Vec<Answer>, String> {
         let position = self.position.ok_or(NO_POSITION)?;
-        let judge = Judge::best(&position, self.shelf).map_err(|error| error.to_string())?;
+        let judge = Judge::best(&position, self.values).map_err(|error| error.to_string())?;
         let time = time.map(|time| time * 9 / 10);
-        let analysis =
-            judge.analyse(&position, self.roll, time).map_err(|error| error.to_string())?;
-        match judge.fault() {
-            Some(fault) => Err(fault.to_owned()),
-            None => Ok(told(&analysis)),
-        }
+        let analysis = judge.analyse(&position, self.roll, time);
+        Ok(told(&analysis.map_err(|error| error.to_string())?))
     }
 }
 
@@ -182,13 +178,15 @@ fn told(analysis: &Analysis) -> Vec<Answer> {
         Source::Net => "net",
         Source::ByHand => "by_hand",
     };
-    let (error, chance) = (analysis.accuracy.error(), analysis.chance);
+    let error = analysis.accuracy.error().share();
+    let chance = analysis.chance.seen_by(analysis.side);
     let mut answers =
         vec![Answer::Info(format!("source {source} error {error} chance {chance:.6}"))];
     for roll in &analysis.rolls {
         let head = format!("roll {} odds {} plies {}", roll.roll, roll.odds, roll.plies);
         answers.extend(roll.moves.iter().map(|rated| {
-            Answer::Info(format!("{head} move {} chance {:.6}", rated.mv, rated.chance))
+            let chance = rated.chance.seen_by(analysis.side);
+            Answer::Info(format!("{head} move {} chance {:.6}", rated.mv, chance))
         }));
     }
     answers.push(Answer::Analysed);

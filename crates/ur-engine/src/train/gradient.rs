@@ -31,7 +31,7 @@ pub(super) fn of_batch(net: &Net, batch: &[Lesson]) -> Vec<f32> {
 /// Adds the gradient of one lesson: of the cross-entropy between the chance said and the one taught.
 #[inline(always)]
 fn add_lesson(net: &Net, lesson: &Lesson, gradient: &mut [f32]) {
-    let Shape { inputs, first: width, second: units } = net.shape;
+    let (inputs, width, units) = (net.shape.inputs(), net.shape.first(), net.shape.second());
     let parts = net.shape.parts(&net.weights);
     let mut layers = Layers::BLANK;
     net.run(&lesson.inputs, &mut layers);

@@ -14,6 +14,6 @@ pub struct Lesson {
 impl Lesson {
     /// The square of what the net is off.
     pub(super) fn off(&self, net: &Net) -> f64 {
-        f64::from(net.see(&self.inputs) - self.chance).powi(2)
+        net.see(&self.inputs).map_or(0.0, |said| f64::from(said - self.chance).powi(2))
     }
 }

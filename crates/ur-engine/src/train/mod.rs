@@ -16,9 +16,11 @@ use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::SliceRandom;
 use rand::{RngExt, SeedableRng};
 use rayon::prelude::*;
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
 use ur_rules::Ruleset;
 
-use crate::evaluator::Evaluator;
+use crate::evaluator::{Evaluator, Fault};
 use crate::net::{Net, Shape};
 use crate::playable::Playable;
 
@@ -29,7 +31,7 @@ pub use lesson::Lesson;
 pub use strength::Strength;
 
 /// How a net is trained.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Recipe {
     /// The seed of everything that is left to chance.
     pub seed: u64,
@@ -69,6 +71,50 @@ impl Default for Recipe {
     }
 }
 
+impl Recipe {
+    fn check(&self) -> Result<(), RecipeError> {
+        let share = |value: f64| (0.0..=1.0).contains(&value);
+        let is_rate = |rate: f32| rate > 0.0 && rate.is_finite();
+        if !share(self.reach.into()) {
+            Err(RecipeError::Share("reach"))
+        } else if !share(self.explore) {
+            Err(RecipeError::Share("explore"))
+        } else if !(is_rate(self.rate.0) && is_rate(self.rate.1)) {
+            Err(RecipeError::Rate)
+        } else if [self.batch, self.positions].contains(&0) || self.rounds == 0 {
+            Err(RecipeError::Nothing)
+        } else {
+            Ok(())
+        }
+    }
+}
+
+/// Why nothing can be trained like this.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[non_exhaustive]
+pub enum RecipeError {
+    /// A share is none.
+    #[error("{0} must be from 0 to 1")]
+    Share(&'static str),
+    /// A learning rate is none.
+    #[error("the learning rates must be above 0")]
+    Rate,
+    /// There would be nothing to do.
+    #[error("rounds, positions and the batch must be above 0")]
+    Nothing,
+    /// No game can begin.
+    #[error("there is no position for games to start at")]
+    NoStarts,
+    /// The net cannot see these games.
+    #[error("the net is for {net}, and cannot see the games that start at {start}")]
+    OtherGame {
+        /// What the net is for.
+        net: String,
+        /// A position that it cannot see.
+        start: String,
+    },
+}
+
 /// What a round did.
 #[derive(Clone, Copy, Debug)]
 pub struct RoundReport {
@@ -99,7 +145,7 @@ impl<P: Playable> Trainer<P> {
         shape: Shape,
         starts: Vec<P>,
         teacher: Option<Arc<dyn Evaluator<P>>>,
-    ) -> Trainer<P> {
+    ) -> Result<Trainer<P>, RecipeError> {
         let net = Net::untrained(ruleset.to_string(), shape, recipe.seed);
         Trainer::with_net(recipe, net, starts, teacher)
     }
@@ -110,9 +156,17 @@ impl<P: Playable> Trainer<P> {
         net: Net,
         starts: Vec<P>,
         teacher: Option<Arc<dyn Evaluator<P>>>,
-    ) -> Trainer<P> {
+    ) -> Result<Trainer<P>, RecipeError> {
+        recipe.check()?;
+        if starts.is_empty() {
+            return Err(RecipeError::NoStarts);
+        }
+        let sees = |start: &&P| start.inputs().is_some_and(|seen| seen.all() == net.shape.inputs());
+        if let Some(unseen) = starts.iter().find(|start| !sees(start)) {
+            return Err(RecipeError::OtherGame { net: net.ruleset, start: unseen.to_string() });
+        }
         let adam = Adam::new(net.shape.weights());
-        Trainer { recipe, starts, teacher, net, adam, round: 0 }
+        Ok(Trainer { recipe, starts, teacher, net, adam, round: 0 })
     }
 
     /// The net as far as it is trained.
@@ -131,8 +185,8 @@ impl<P: Playable> Trainer<P> {
     }
 
     /// Plays and learns one round.
-    pub fn round(&mut self) -> RoundReport {
-        let mut lessons = self.play();
+    pub fn round(&mut self) -> Result<RoundReport, Fault> {
+        let mut lessons = self.play()?;
         let off = lessons.par_iter().map(|lesson| lesson.off(&self.net)).sum::<f64>();
         let off = off / lessons.len().max(1) as f64;
         let mut randomness = self.randomness(u64::MAX);
@@ -145,25 +199,25 @@ impl<P: Playable> Trainer<P> {
             }
         }
         self.round += 1;
-        RoundReport { round: self.round, positions: lessons.len(), off }
+        Ok(RoundReport { round: self.round, positions: lessons.len(), off })
     }
 
     /// Games with the net as it is, until there are enough positions.
-    fn play(&self) -> Vec<Lesson> {
+    fn play(&self) -> Result<Vec<Lesson>, Fault> {
         /// Games that are begun together: enough for every core, few enough not to overshoot.
         const TOGETHER: u64 = 256;
-        let mut lessons = Vec::with_capacity(self.recipe.positions + 50_000);
+        let mut lessons = Vec::new();
         let mut games = 0;
         while lessons.len() < self.recipe.positions {
-            let played: Vec<Vec<Lesson>> =
-                (games..games + TOGETHER).into_par_iter().map(|game| self.game(game)).collect();
+            let played = (games..games + TOGETHER).into_par_iter().map(|game| self.game(game));
+            let played: Vec<Vec<Lesson>> = played.collect::<Result<_, _>>()?;
             lessons.extend(played.into_iter().flatten());
             games += TOGETHER;
         }
-        lessons
+        Ok(lessons)
     }
 
-    fn game(&self, number: u64) -> Vec<Lesson> {
+    fn game(&self, number: u64) -> Result<Vec<Lesson>, Fault> {
         let mut randomness = self.randomness(number);
         let start = self.starts[randomness.random_range(0..self.starts.len())];
         let play = SelfPlay {
@@ -227,10 +281,11 @@ impl Net {
         let mut randomness = Xoshiro256PlusPlus::seed_from_u64(seed);
         let mut weights = vec![0.0; shape.weights()];
         // About twenty inputs are on at a time, whatever their number.
-        let rows = shape.inputs * shape.first;
-        let second = rows + shape.first..rows + shape.first + shape.second * shape.first;
-        let last = second.end + shape.second..second.end + 2 * shape.second;
-        for (range, inputs) in [(0..rows, 20), (second, shape.first), (last, shape.second)] {
+        let (first, units) = (shape.first(), shape.second());
+        let rows = shape.inputs() * first;
+        let second = rows + first..rows + first + units * first;
+        let last = second.end + units..second.end + 2 * units;
+        for (range, inputs) in [(0..rows, 20), (second, first), (last, units)] {
             let spread = (6.0 / inputs as f32).sqrt();
             weights[range].fill_with(|| spread * (2.0 * randomness.random::<f32>() - 1.0));
         }

@@ -1,11 +1,12 @@
 //! Games that a net plays against itself, and what their positions teach.
 
 use rand::{Rng, RngExt};
-use ur_rules::{Roll, Side};
+use ur_rules::{Chance, Roll, Side};
 
-use crate::evaluator::{Evaluator, chance_of};
+use crate::evaluator::{Evaluator, Fault};
 use crate::net::Net;
 use crate::playable::Playable;
+use crate::search::{best_replies, rank};
 
 use super::lesson::Lesson;
 
@@ -33,62 +34,45 @@ struct Turn {
 }
 
 impl<P: Playable> SelfPlay<'_, P> {
-    pub(super) fn game(&self, start: P, randomness: &mut impl Rng) -> Vec<Lesson> {
+    pub(super) fn game(&self, start: P, randomness: &mut impl Rng) -> Result<Vec<Lesson>, Fault> {
         let mut turns = Vec::new();
         let mut position = start;
         while position.winner().is_none() && turns.len() < LONGEST {
-            let (turn, next) = self.turn(&position, randomness);
+            let (turn, next) = self.turn(&position, randomness)?;
             turns.push(turn);
             position = next;
         }
-        match self.teacher {
+        Ok(match self.teacher {
             Some(_) => turns.into_iter().map(|turn| turn.lesson).collect(),
             None => self.look_back(turns),
-        }
+        })
     }
 
-    fn turn(&self, position: &P, randomness: &mut impl Rng) -> (Turn, P) {
+    fn turn(&self, position: &P, randomness: &mut impl Rng) -> Result<(Turn, P), Fault> {
         let dice = position.dice();
         let roll = dice.roll(randomness.random_range(0..dice.throws()));
-        let (best, next) = self.best(position, roll);
-        let explores = randomness.random_bool(self.explore);
-        let next = if explores { any_move(position, roll, randomness) } else { next };
-        let inputs = position.inputs();
-        let (said, expected) = match self.teacher {
-            Some(teacher) => (0.0, teacher.chance(position)),
-            None => (f64::from(self.net.see(&inputs)), self.expect(position, roll, best)),
-        };
-        let lesson = Lesson { inputs, chance: expected as f32 };
-        (Turn { lesson, mover: position.turn(), said, expected, is_best: !explores }, next)
-    }
-
-    /// The best move of a roll: the mover's chance, and the position after it.
-    fn best(&self, position: &P, roll: Roll) -> (f64, P) {
         let mover = position.turn();
-        let mut best = (f64::NEG_INFINITY, *position);
-        for mv in position.moves(roll) {
-            let after = position.after(roll, mv);
-            let chance = chance_of(self.net, mover, &after);
-            if chance > best.0 {
-                best = (chance, after);
+        let inputs = position.inputs().ok_or(Fault::OtherGame)?;
+        let (said, expected, best) = match self.teacher {
+            Some(teacher) => {
+                let best = rank(self.net, position, roll, 1)?.into_iter().next();
+                (0.0, teacher.chance(position)?.seen_by(mover), best)
             }
-        }
-        best
-    }
-
-    /// The mover's chance over all rolls; that of one of them is known already.
-    fn expect(&self, position: &P, known: Roll, best: f64) -> f64 {
-        let dice = position.dice();
-        let sum: f64 = dice
-            .rolls()
-            .iter()
-            .map(|odds| {
-                let is_known = odds.roll == known;
-                let best = if is_known { best } else { self.best(position, odds.roll).0 };
-                f64::from(odds.weight) * best
-            })
-            .sum();
-        sum / f64::from(dice.throws())
+            None => {
+                let said = self.net.see(&inputs).ok_or(Fault::OtherGame)?;
+                let replies = best_replies(self.net, position)?;
+                let share = |weight, chance: Chance| f64::from(weight) * chance.seen_by(mover);
+                let sum: f64 =
+                    replies.iter().map(|(odds, best)| share(odds.weight, best.chance)).sum();
+                let best = replies.into_iter().find(|(odds, _)| odds.roll == roll);
+                (said.into(), sum / f64::from(dice.throws()), best.map(|(_, best)| best))
+            }
+        };
+        let best = best.map_or(*position, |best| best.after);
+        let explores = randomness.random_bool(self.explore);
+        let next = if explores { any_move(position, roll, randomness) } else { best };
+        let lesson = Lesson { inputs, chance: expected as f32 };
+        Ok((Turn { lesson, mover, said, expected, is_best: !explores }, next))
     }
 
     /// Carries back what the net turned out to be off by later in the game. The luck of the dice is

@@ -4,8 +4,9 @@ use std::sync::Arc;
 
 use rayon::prelude::*;
 use serde::Serialize;
+use ur_rules::Points;
 
-use crate::evaluator::Evaluator;
+use crate::evaluator::{Evaluator, Fault};
 use crate::matches::{Match, MatchTally};
 use crate::mind::Mind;
 use crate::net::Net;
@@ -21,7 +22,7 @@ pub struct Strength {
     /// How far that share may be off, with 95 % confidence.
     pub spread: f64,
     /// What it gives away at a decision in games against itself, where the truth is known.
-    pub regret: Option<f64>,
+    pub regret: Option<Points>,
 }
 
 impl Strength {
@@ -31,16 +32,20 @@ impl Strength {
         start: P,
         truth: Option<&dyn Evaluator<P>>,
         games: u64,
-    ) -> Strength {
+    ) -> Result<Strength, Fault> {
         const SEED: u64 = 1;
         let evaluator = Arc::new(net.clone());
         let mind = Mind::best(evaluator, Depth::Plies(1));
         let contest = Match { start, seed: SEED, truth: None };
         let pair = |pair| contest.play_pair(pair, &mut mind.clone(), &mut Mind::Greedy);
-        let tallies: Vec<MatchTally> = (0..games.div_ceil(2)).into_par_iter().map(pair).collect();
+        let pairs = (0..games.div_ceil(2)).into_par_iter().map(pair);
+        let tallies: Vec<MatchTally> = pairs.collect::<Result<_, _>>()?;
         let tally = tallies.into_iter().fold(MatchTally::default(), MatchTally::and);
         let (low, high) = tally.interval();
-        let regret = truth.map(|truth| Regret::in_games(&mind, truth, start, games, SEED).mean());
-        Strength { against_greedy: tally.a_share(), spread: (high - low) / 2.0, regret }
+        let regret = match truth {
+            Some(truth) => Some(Regret::in_games(&mind, truth, start, games, SEED)?.mean()),
+            None => None,
+        };
+        Ok(Strength { against_greedy: tally.a_share(), spread: (high - low) / 2.0, regret })
     }
 }

@@ -2,7 +2,7 @@
 #![allow(dead_code)] // every test file uses some of it
 
 use tempfile::TempDir;
-use ur_engine::{Cup, Shelf};
+use ur_engine::{Cup, ExactValues};
 use ur_rules::{Game, Phase, Position, Roll, Ruleset, Side, VariantPosition};
 use ur_solver::{Job, Table};
 
@@ -19,15 +19,15 @@ pub(crate) fn position(name: &str, text: &str) -> VariantPosition {
     ruleset(name).parse_position(text).unwrap_or_else(|error| panic!("{text}: {error}"))
 }
 
-/// A shelf with the table of a race; the folder must outlive it.
-pub(crate) fn solved(name: &str) -> (TempDir, Shelf) {
+/// The exact values of a race; the folder must outlive them.
+pub(crate) fn solved(name: &str) -> (TempDir, ExactValues) {
     let Ruleset::Race(rules) = ruleset(name) else { panic!("{name} is a race") };
     let folder = tempfile::tempdir().expect("a temporary folder");
     let table = folder.path().join(Table::file_name(rules));
     let job = Job::new(rules, &table, &folder.path().join("solving"));
     job.run(&mut |_| true).unwrap_or_else(|error| panic!("{name}: {error}"));
-    let shelf = Shelf::at(folder.path());
-    (folder, shelf)
+    let values = ExactValues::at(folder.path());
+    (folder, values)
 }
 
 /// Rolls, one after the other, and moves by lot, for as long as the game goes on and the rolls last.

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use tokio::sync::Semaphore;
 use tokio::time::timeout;
-use ur_engine::{Judge, ShelfError};
+use ur_engine::{AnalysisError, Judge, advised};
 use ur_rules::record::Record;
 use ur_rules::{Game, Position, Ruleset, Setup, Side, VariantPosition};
 
@@ -57,9 +57,12 @@ impl Hall {
     /// The best move of a game for the seat that is to move.
     pub(crate) async fn hint(self: &Arc<Hall>, id: &str, seat: &str) -> Result<Hint, Problem> {
         let (position, roll) = self.find(id).await?.question(seat).await?;
-        let hint = self
-            .think(move |hall| hall.judged(&position, |judge| study::hint(judge, &position, roll)));
-        hint.await??.ok_or_else(|| Problem::new(ProblemCode::NotNow, "there is no move to make"))
+        let hint = self.think(move |hall| {
+            let analysis =
+                hall.judged(&position, |judge| judge.analyse(&position, Some(roll), None))?;
+            study::hint(&position, &analysis)
+        });
+        hint.await?.ok_or_else(|| Problem::new(ProblemCode::NotNow, "there is no move to make"))
     }
 
     /// A game of this server that is over, told as luck and skill.
@@ -86,7 +89,8 @@ impl Hall {
             return Err(Problem::new(ProblemCode::TooLarge, &message));
         }
         self.think(move |hall| {
-            let review = hall.judged(game.start(), |judge| judge.review(&game))?;
+            let review = hall.judged(game.start(), |judge| Ok(judge.review(&game)?));
+            let review = review.ok_or_else(failed)?;
             Ok(study::review_page(&review, &game, replay))
         })
         .await?
@@ -115,22 +119,19 @@ impl Hall {
             return Ok(study::analysis_page(view, &position, None));
         }
         let analysis = self.think(move |hall| {
-            hall.judged(&position, |judge| judge.analyse(&position, None, Some(ANALYSIS)).ok())
+            hall.judged(&position, |judge| judge.analyse(&position, None, Some(ANALYSIS)))
         });
-        Ok(study::analysis_page(view, &position, analysis.await??))
+        Ok(study::analysis_page(view, &position, analysis.await?))
     }
 
     /// What the best judge says; if its table turns out to be damaged, what the next best says.
     fn judged<T>(
         &self,
         position: &VariantPosition,
-        ask: impl Fn(&Judge<VariantPosition>) -> T,
-    ) -> Result<T, Problem> {
-        let judge = Judge::best(position, self.oracle.shelf()).map_err(|error| unusable(&error))?;
-        let said = ask(&judge);
-        let Some(fault) = judge.fault() else { return Ok(said) };
-        tracing::error!(fault, "a table cannot be used");
-        Ok(ask(&Judge::without_tables(position)))
+        ask: impl Fn(&Judge<VariantPosition>) -> Result<T, AnalysisError>,
+    ) -> Option<T> {
+        let damaged = |error| tracing::error!(%error, "exact values cannot be used");
+        advised(position, self.oracle.values(), ask, damaged).ok()
     }
 
     /// How games stand; those that there are not are left out.
@@ -183,9 +184,4 @@ fn busy() -> Problem {
 fn failed() -> Problem {
     tracing::error!("a thought has failed");
     Problem::new(ProblemCode::Unavailable, "the server could not think about this")
-}
-
-fn unusable(error: &ShelfError) -> Problem {
-    tracing::error!(%error, "exact values");
-    Problem::new(ProblemCode::Unavailable, "the server cannot read its tables; try again soon")
 }

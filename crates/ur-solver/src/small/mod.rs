@@ -15,7 +15,7 @@ use std::hash::{BuildHasherDefault, Hasher};
 use std::ptr;
 
 use ur_rules::ravensburger::RavensburgerRules;
-use ur_rules::{Position, RavensburgerPosition, Roll, Side};
+use ur_rules::{Points, Position, RavensburgerPosition, Roll, Side};
 
 use crate::accuracy::Accuracy;
 use crate::feasible::{Needs, Unsolvable};
@@ -120,9 +120,9 @@ impl SmallGame {
     /// endless.
     pub fn accuracy(&self) -> Accuracy {
         if self.is_endless() {
-            Accuracy::Estimated(stage::TOLERANCE)
+            Accuracy::Estimated(Points::of_share(stage::TOLERANCE))
         } else {
-            Accuracy::Proved(self.gap)
+            Accuracy::Proved(Points::of_share(self.gap))
         }
     }
 }

@@ -19,9 +19,8 @@ pub(crate) fn run(args: &AnalyseArgs) -> Result<(), Failure> {
     let Some(position) = &args.position else { return board(args, ruleset) };
     let position = load::position(ruleset, position)?;
     let roll = args.roll.as_deref().map(|roll| load::roll(&position, roll)).transpose()?;
-    let judge = Judge::best(&position, &tables::shelf())?;
+    let judge = Judge::best(&position, tables::exact_values())?;
     let analysis = judge.analyse(&position, roll, args.time.map(Duration::from_millis))?;
-    Failure::check_fault(judge.fault())?;
     let mut out = stdout().lock();
     if args.json {
         writeln!(out, "{}", json_line(&analysis)?)?;
@@ -42,17 +41,17 @@ fn board(args: &AnalyseArgs, ruleset: Ruleset) -> Result<(), Failure> {
 
 fn text(position: &VariantPosition, analysis: &Analysis) -> String {
     let digits = digits(analysis.source);
-    let chance = 100.0 * analysis.chance;
+    let chance = 100.0 * analysis.chance.seen_by(analysis.side);
     let mut text = format!("{} to act wins {chance:.digits$} %\n", position.turn());
     text.push_str(&source_line(analysis.source, analysis.accuracy));
     text.push('\n');
     for roll in &analysis.rolls {
-        write_roll(&mut text, roll, digits);
+        write_roll(&mut text, roll, analysis.side, digits);
     }
     text
 }
 
-fn write_roll(text: &mut String, roll: &RollAnalysis, digits: usize) {
+fn write_roll(text: &mut String, roll: &RollAnalysis, side: Side, digits: usize) {
     let plies = if roll.plies == 1 { "ply" } else { "plies" };
     let _ = writeln!(
         text,
@@ -63,9 +62,9 @@ fn write_roll(text: &mut String, roll: &RollAnalysis, digits: usize) {
     );
     let longest = roll.moves.iter().map(|rated| rated.mv.to_string().len()).max().unwrap_or(0);
     for rated in &roll.moves {
-        let (chance, mv) = (100.0 * rated.chance, rated.mv.to_string());
+        let (chance, mv) = (100.0 * rated.chance.seen_by(side), rated.mv.to_string());
         let width = digits + 4;
-        let _ = writeln!(text, "{chance:width$.digits$} %  {mv:longest$}  {}", rated.position);
+        let _ = writeln!(text, "{chance:width$.digits$} %  {mv:longest$}  {}", rated.after);
     }
 }
 
@@ -76,7 +75,7 @@ pub(super) fn digits(source: Source) -> usize {
 
 /// Where chances come from, and how far they may be off.
 pub(super) fn source_line(source: Source, accuracy: Accuracy) -> String {
-    let points = 100.0 * accuracy.error();
+    let points = accuracy.error().points();
     match source {
         Source::Exact if !accuracy.is_proved() => {
             format!("solved, but not proved: chances may be off by about {points:.1e} points")

@@ -13,9 +13,8 @@ pub(crate) fn run(args: &EngineArgs) -> Result<(), Failure> {
         Some(seed) => Cup::seeded(seed),
         None => Cup::from_system()?,
     };
-    let shelf = tables::shelf();
     let find = |name: &str| load::ruleset(name).map_err(|failure| failure.to_string());
-    let mut session = Session::new(args.player.parse()?, cup, &shelf, &find);
+    let mut session = Session::new(args.player.parse()?, cup, tables::exact_values(), &find);
     let mut out = stdout().lock();
     for line in stdin().lock().split(b'\n') {
         let reply = session.answer(&String::from_utf8_lossy(&line?));

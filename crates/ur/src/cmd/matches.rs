@@ -12,7 +12,8 @@ use std::time::Duration;
 
 use serde::Serialize;
 use ur_engine::{
-    Batch, Journal, MatchDescription, MatchReport, MatchTally, Playable, Regret, Series, Shelf,
+    Batch, ExactValues, Journal, MatchDescription, MatchReport, MatchTally, Playable, Regret,
+    Series,
 };
 use ur_rules::Side;
 
@@ -61,7 +62,8 @@ struct Loss {
 
 impl From<Regret> for Loss {
     fn from(regret: Regret) -> Loss {
-        let (decisions, mean, spread) = (regret.decisions, regret.mean(), regret.spread());
+        let (decisions, mean, spread) =
+            (regret.decisions, regret.mean().share(), regret.spread().share());
         Loss { decisions, mean, spread }
     }
 }
@@ -97,13 +99,13 @@ fn all_cores() -> NonZeroUsize {
 
 /// Plays what is not kept already, with a bar on the terminal, until Ctrl-C.
 fn play(args: &MatchArgs, series: &Series) -> Result<MatchReport, Failure> {
-    let shelf = tables::shelf();
-    let (mut journal, kept) = open_journal(args, series, &shelf)?;
+    let values = tables::exact_values();
+    let (mut journal, kept) = open_journal(args, series, values)?;
     let stop = stop_on_signals();
     let bar = progress::bar(2 * series.pairs, "{bar:30} {pos}/{len} {rate} {eta} left");
     bar.set_position(kept.values().map(|batch| batch.tally.games()).sum());
     bar.reset_eta();
-    let report = series.run(&shelf, kept, &stop, &mut |batch| {
+    let report = series.run(values, kept, &stop, &mut |batch| {
         bar.inc(batch.tally.games());
         journal.as_mut().map_or(Ok(()), |journal| journal.append(batch))
     });
@@ -115,10 +117,10 @@ fn play(args: &MatchArgs, series: &Series) -> Result<MatchReport, Failure> {
 fn open_journal(
     args: &MatchArgs,
     series: &Series,
-    shelf: &Shelf,
+    values: &ExactValues,
 ) -> Result<(Option<Journal>, BTreeMap<u64, Batch>), Failure> {
     let Some(path) = &args.keep else { return Ok((None, BTreeMap::new())) };
-    let solved = series.start.truth(shelf)?.is_some();
+    let solved = series.start.exact(values)?.is_some();
     let (journal, kept) = Journal::open(path, &MatchDescription::of(series, solved))?;
     Ok((Some(journal), series.usable(kept)))
 }

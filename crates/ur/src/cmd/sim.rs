@@ -33,7 +33,7 @@ pub(crate) fn run(args: &SimArgs) -> Result<(), Failure> {
     let players = players(&args.players)?;
     let simulation = Simulation { start, players, games: args.games, seed: args.seed };
     let bar = progress::bar(args.games, "{bar:30} {pos}/{len} {rate} {eta} left");
-    let tally = simulation.run(&tables::shelf(), |games| bar.inc(games));
+    let tally = simulation.run(tables::exact_values(), |games| bar.inc(games));
     bar.finish_and_clear();
     let answer = answer(args, start.ruleset(), players, &tally?);
     let mut out = stdout().lock();

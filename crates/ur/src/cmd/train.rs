@@ -9,8 +9,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
 use clap::{Args, ValueEnum};
-use serde::Serialize;
-use ur_engine::{Net, Playable, Recipe, RoundReport, Shape, Shelf, Strength, Trainer, Truth};
+use serde::{Deserialize, Serialize};
+use ur_engine::{ExactValues, Judge, Net, Playable, Recipe, RoundReport, Shape, Strength, Trainer};
 use ur_rules::{Ruleset, Side, VariantPosition};
 
 use crate::cmd::{INTERRUPTED, json_line, progress};
@@ -28,7 +28,7 @@ Examples:
   ur train classic --out my.urnet --teacher perfect";
 
 /// Who tells a net what it should have said.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ValueEnum)]
 pub(crate) enum Teacher {
     /// What its own games turn out to be worth
     Itself,
@@ -105,30 +105,24 @@ pub(crate) fn run(args: &TrainArgs) -> Result<ExitCode, Failure> {
              ravensburger, without house rules"
         )));
     };
-    let shape = Shape { inputs, first: args.first, second: args.second };
-    check(args, shape)?;
-    let shelf = args.tables.as_ref().map_or_else(tables::shelf, Shelf::at);
+    let shape = Shape::new(inputs, args.first, args.second)
+        .map_err(|error| Failure::Usage(format!("--first and --second: {error}")))?;
+    check(args)?;
+    let own = args.tables.as_ref().map(ExactValues::at);
+    let values = own.as_ref().unwrap_or_else(|| tables::exact_values());
     let pool = rayon::ThreadPoolBuilder::new().num_threads(args.threads.unwrap_or(0)).build();
     let pool = pool.map_err(|error| Failure::Usage(format!("--threads: {error}")))?;
     pool.install(|| match ruleset.start(Side::Light) {
-        VariantPosition::Race(start) => train(args, ruleset, shape, start, &shelf),
-        VariantPosition::Modern(start) => train(args, ruleset, shape, start, &shelf),
-        VariantPosition::Ravensburger(start) => train(args, ruleset, shape, start, &shelf),
+        VariantPosition::Race(start) => train(args, ruleset, shape, start, values),
+        VariantPosition::Modern(start) => train(args, ruleset, shape, start, values),
+        VariantPosition::Ravensburger(start) => train(args, ruleset, shape, start, values),
     })
 }
 
-fn check(args: &TrainArgs, shape: Shape) -> Result<(), Failure> {
-    let share = |value: f64| (0.0..=1.0).contains(&value);
-    let wrong = if !shape.is_sound() {
-        "--first and --second must be multiples of 16, from 16 to 512"
-    } else if !share(args.reach.into()) {
-        "--reach must be from 0 to 1"
-    } else if !share(args.explore) {
-        "--explore must be from 0 to 1"
-    } else if !(args.rate > 0.0 && args.last_rate > 0.0) {
-        "--rate and --last-rate must be above 0"
-    } else if [args.batch, args.positions].contains(&0) || [args.rounds, args.every].contains(&0) {
-        "--batch, --positions, --rounds and --every must be above 0"
+/// What training itself does not ask about: how it is measured.
+fn check(args: &TrainArgs) -> Result<(), Failure> {
+    let wrong = if args.every == 0 {
+        "--every must be above 0"
     } else if args.games == 0 {
         "--games must be above 0: without games there is no strength to measure"
     } else {
@@ -167,9 +161,9 @@ fn train<P: Playable>(
     ruleset: Ruleset,
     shape: Shape,
     start: P,
-    shelf: &Shelf,
+    values: &ExactValues,
 ) -> Result<ExitCode, Failure> {
-    let truth = start.truth(shelf)?;
+    let truth = start.exact(values)?;
     let teacher = match (args.teacher, &truth) {
         (Teacher::Itself, _) => None,
         (Teacher::Perfect, Some(truth)) => Some(Arc::clone(&truth.evaluator)),
@@ -178,15 +172,22 @@ fn train<P: Playable>(
         }
     };
     let mut trainer = match &args.from {
-        None => Trainer::new(recipe(args), ruleset, shape, starts(ruleset, start), teacher),
+        None => Trainer::new(recipe(args), ruleset, shape, starts(ruleset, start), teacher)?,
         Some(path) => {
             let net = read_net(path, ruleset)?;
-            Trainer::with_net(recipe(args), net, starts(ruleset, start), teacher)
+            Trainer::with_net(recipe(args), net, starts(ruleset, start), teacher)?
         }
     };
     let files = Files::beside(&args.out);
-    let asked =
-        format!("{ruleset} {shape:?} {:?} {:?} {:?}", recipe(args), args.teacher, args.from);
+    let asked = Asked {
+        ur_training: CHECKPOINT_VERSION,
+        ruleset: ruleset.to_string(),
+        first: shape.first(),
+        second: shape.second(),
+        recipe: recipe(args),
+        teacher: args.teacher,
+        from: args.from.clone(),
+    };
     resume(&mut trainer, &files, &asked)?;
     work(args, &mut trainer, start, truth.as_ref(), &files, &asked)
 }
@@ -195,9 +196,9 @@ fn work<P: Playable>(
     args: &TrainArgs,
     trainer: &mut Trainer<P>,
     start: P,
-    truth: Option<&Truth<P>>,
+    truth: Option<&Judge<P>>,
     files: &Files,
-    asked: &str,
+    asked: &Asked,
 ) -> Result<ExitCode, Failure> {
     let stop = Arc::new(AtomicBool::new(false));
     for signal in [signal_hook::consts::SIGINT, signal_hook::consts::SIGTERM] {
@@ -211,13 +212,11 @@ fn work<P: Playable>(
     save(trainer, files, asked, None)?;
     let begun = Instant::now();
     while !trainer.is_done() && !stop.load(Ordering::Relaxed) {
-        let report = trainer.round();
-        check_sound(truth)?;
+        let report = trainer.round()?;
         bar.set_position(report.round.into());
         if report.round.is_multiple_of(args.every) || trainer.is_done() {
             let evaluator = truth.map(|truth| &*truth.evaluator);
-            let strength = Strength::of(trainer.net(), start, evaluator, args.games);
-            check_sound(truth)?;
+            let strength = Strength::of(trainer.net(), start, evaluator, args.games)?;
             let line = line(report, begun.elapsed().as_secs_f64(), strength);
             bar.set_message(text(&line));
             bar.suspend(|| println!("round {:>5}  {}", line.round, text(&line)));
@@ -234,18 +233,13 @@ fn work<P: Playable>(
     Ok(ExitCode::from(INTERRUPTED))
 }
 
-/// Checks that what was said of exact values so far can be relied on: before anything is kept.
-fn check_sound<P>(truth: Option<&Truth<P>>) -> Result<(), Failure> {
-    Failure::check_fault(truth.and_then(|truth| truth.fault.get()).map(String::as_str))
-}
-
 fn line(report: RoundReport, seconds: f64, strength: Strength) -> Line {
     Line { round: report.round, seconds, off: report.off.sqrt(), strength }
 }
 
 fn text(line: &Line) -> String {
     let Strength { against_greedy, spread, regret } = line.strength;
-    let regret = regret.map(|regret| format!(", gives away {:.4} % a decision", 100.0 * regret));
+    let regret = regret.map(|regret| format!(", gives away {:.4} % a decision", regret.points()));
     format!(
         "{:>6.0} s, off by {:.2} %, {:.1} ± {:.1} % against greedy{}",
         line.seconds,
@@ -275,7 +269,7 @@ fn starts<P: Playable>(ruleset: Ruleset, start: P) -> Vec<P> {
     let Ruleset::Ravensburger(_) = ruleset else { return vec![start] };
     let fewer: Vec<P> = (1..ruleset.pieces())
         .filter_map(|pieces| format!("ravensburger:pieces={pieces}").parse::<Ruleset>().ok())
-        .filter_map(|ruleset| P::from_variant(&ruleset.start(Side::Light)))
+        .filter_map(|ruleset| P::try_from(ruleset.start(Side::Light)).ok())
         .collect();
     let full = std::iter::repeat_n(start, fewer.len().max(1));
     full.chain(fewer.iter().copied()).collect()
@@ -285,7 +279,7 @@ fn read_net(path: &Path, ruleset: Ruleset) -> Result<Net, Failure> {
     let bytes = fs::read(path).map_err(|error| Failure::Read { path: path.to_owned(), error })?;
     let net = Net::from_bytes(&bytes)
         .map_err(|error| Failure::Usage(format!("{} cannot be used: {error}", path.display())))?;
-    if Some(net.shape().inputs) != Net::inputs_of(ruleset) {
+    if Some(net.shape().inputs()) != Net::inputs_of(ruleset) {
         let reason = format!("{} is a net for {}, not {ruleset}", path.display(), net.ruleset());
         return Err(Failure::Usage(reason));
     }
@@ -297,7 +291,7 @@ fn read_net(path: &Path, ruleset: Ruleset) -> Result<Net, Failure> {
 fn resume<P: Playable>(
     trainer: &mut Trainer<P>,
     files: &Files,
-    asked: &str,
+    asked: &Asked,
 ) -> Result<(), Failure> {
     let path = &files.checkpoint;
     let bytes = match fs::read(path) {
@@ -315,24 +309,63 @@ fn resume<P: Playable>(
     Ok(())
 }
 
-/// The state in a checkpoint, if it is of this training: the ruleset, which stands first, may be
-/// written in another way.
-fn state_of<'b>(bytes: &'b [u8], asked: &str) -> Option<&'b [u8]> {
-    let (ruleset, options) = asked.split_once(' ')?;
-    let end = bytes.iter().position(|&byte| byte == b' ')?;
-    let kept = str::from_utf8(&bytes[..end]).ok()?;
-    let means_this = Ruleset::identity(kept).is_ok_and(|text| text == ruleset);
-    let state = bytes[end + 1..].strip_prefix(options.as_bytes())?.strip_prefix(b"\n");
-    state.filter(|_| means_this)
+/// The version of the first line of a checkpoint.
+const CHECKPOINT_VERSION: u32 = 1;
+
+/// What was asked for: the first line of a checkpoint. A training is never gone on with as another.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+struct Asked {
+    /// The version of this line.
+    ur_training: u32,
+    ruleset: String,
+    first: usize,
+    second: usize,
+    recipe: Recipe,
+    teacher: Teacher,
+    from: Option<PathBuf>,
+}
+
+impl Asked {
+    /// Whether the first line of a checkpoint asks for the same.
+    fn is_asked_by(&self, line: &str) -> bool {
+        match serde_json::from_str::<Asked>(line) {
+            Ok(kept) => kept == *self,
+            Err(_) => self.was_asked_by(line),
+        }
+    }
+
+    /// Whether a line of before there were versions asks for the same: the ruleset, which stands first,
+    /// may be written in another way.
+    fn was_asked_by(&self, line: &str) -> bool {
+        let Recipe { seed, rounds, positions, passes, batch, reach, explore, rate } = &self.recipe;
+        let Some((ruleset, options)) = line.split_once(" Shape { inputs: ") else { return false };
+        let Some((_, options)) = options.split_once(", ") else { return false };
+        let expected = format!(
+            "first: {}, second: {} }} Recipe {{ seed: {seed}, rounds: {rounds}, positions: {positions}, \
+             passes: {passes}, batch: {batch}, reach: {reach:?}, explore: {explore:?}, rate: {rate:?} }} \
+             {:?} {:?}",
+            self.first, self.second, self.teacher, self.from
+        );
+        let means_this = Ruleset::identity(ruleset).is_ok_and(|text| text == self.ruleset);
+        means_this && options == expected
+    }
+}
+
+/// The state in a checkpoint, if it is of this training.
+fn state_of<'b>(bytes: &'b [u8], asked: &Asked) -> Option<&'b [u8]> {
+    let end = bytes.iter().position(|&byte| byte == b'\n')?;
+    let line = str::from_utf8(&bytes[..end]).ok()?;
+    asked.is_asked_by(line).then_some(&bytes[end + 1..])
 }
 
 fn save<P: Playable>(
     trainer: &Trainer<P>,
     files: &Files,
-    asked: &str,
+    asked: &Asked,
     line: Option<&Line>,
 ) -> Result<(), Failure> {
-    let mut state = format!("{asked}\n").into_bytes();
+    let mut state = json_line(asked)?.into_bytes();
+    state.push(b'\n');
     state.extend(trainer.checkpoint());
     replace(&files.checkpoint, &state)?;
     replace(&files.net, &trainer.net().to_bytes())?;

@@ -141,11 +141,10 @@ impl Table {
             ThrownBy::Seed(seed) => Cup::seeded(seed),
             ThrownBy::System | ThrownBy::Hand => Cup::from_system()?,
         };
-        let shelf = tables::shelf();
         let start = settings.ruleset.start(Side::Light);
         let mind = |seat| match seat {
             Seat::Human => Ok(None),
-            Seat::Computer(player) => player.mind(&start, &shelf).map(Some),
+            Seat::Computer(player) => player.mind(&start, tables::exact_values()).map(Some),
         };
         let [light, dark] = settings.seats;
         let minds = [mind(light)?, mind(dark)?];
@@ -344,9 +343,9 @@ impl Table {
     fn computer_move(&mut self, side: Side, roll: Roll) -> Result<(), Failure> {
         self.cup.turn_to(self.game.events().len());
         let Some(mind) = &self.minds[side.index()] else { return Ok(()) };
-        match self.cup.choose(mind, self.game.position(), roll) {
+        match self.cup.choose(mind, self.game.position(), roll)? {
             Some(mv) => self.play(&mv),
-            None => Failure::check_fault(mind.fault()),
+            None => Ok(()),
         }
     }
 

@@ -9,8 +9,8 @@ use std::path::Path;
 
 use serde::Serialize;
 use ur_engine::{Judge, Review};
-use ur_rules::Side;
 use ur_rules::record::{Record, result_text};
+use ur_rules::{Points, Side};
 
 use crate::cli::ReviewArgs;
 use crate::cmd::json_line;
@@ -28,7 +28,7 @@ struct Answer {
     #[serde(flatten)]
     review: Review,
     /// What is left over when the books are added up: rounding.
-    imbalance: f64,
+    imbalance: Points,
 }
 
 impl Answer {
@@ -44,9 +44,8 @@ impl Answer {
 
 pub(crate) fn run(args: &ReviewArgs) -> Result<(), Failure> {
     let record = load::record_or_rgn(&args.file, args.rules.as_deref())?;
-    let judge = Judge::best(record.game.start(), &tables::shelf())?;
-    let review = judge.review(&record.game);
-    Failure::check_fault(judge.fault())?;
+    let judge = Judge::best(record.game.start(), tables::exact_values())?;
+    let review = judge.review(&record.game)?;
     let answer = answer(&record, review);
     let mut out = stdout().lock();
     match &args.svg {

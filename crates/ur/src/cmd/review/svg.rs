@@ -75,33 +75,29 @@ fn step(rolls: usize) -> usize {
 fn curve(picture: &mut Picture, answer: &Answer) {
     let review = &answer.review;
     let rolls = review.plies.len();
-    let mut points = vec![point(0.0, rolls, review.start)];
+    let mut points = vec![point(0.0, rolls, review.start.seen_by(Side::Light))];
     for (number, ply) in review.plies.iter().enumerate() {
-        points.push(point(number as f64 + 0.5, rolls, of_light(ply, ply.rolled)));
-        points.push(point(number as f64 + 1.0, rolls, of_light(ply, ply.after)));
+        points.push(point(number as f64 + 0.5, rolls, ply.rolled.seen_by(Side::Light)));
+        points.push(point(number as f64 + 1.0, rolls, ply.after.seen_by(Side::Light)));
     }
-    points.push(point(rolls as f64, rolls, review.result));
+    points.push(point(rolls as f64, rolls, review.result.seen_by(Side::Light)));
     let mut area = points.clone();
     area.extend([point(rolls as f64, rolls, 0.0), point(0.0, rolls, 0.0)]);
     picture.path(&area, "other", 0.25);
     picture.path(&points, "curve", 0.0);
 }
 
-fn of_light(ply: &ReviewedPly, chance: f64) -> f64 {
-    if ply.side == Side::Light { chance } else { 1.0 - chance }
-}
-
 fn marks(picture: &mut Picture, plies: &[ReviewedPly]) {
     for (number, ply) in (1u32..).zip(plies) {
         let Some(band) = ply.band.filter(|band| *band >= Band::Mistake) else { continue };
-        let at = point(f64::from(number), plies.len(), of_light(ply, ply.after));
+        let at = point(f64::from(number), plies.len(), ply.after.seen_by(Side::Light));
         let words = format!(
             "{number}. {} rolled {} and played {}: a {} of {:.1} points; the best was {}",
             ply.side,
             ply.roll,
             ply.mv,
             word(band),
-            100.0 * ply.loss,
+            ply.loss.points(),
             ply.best
         );
         mark(picture, at, ply.side, band, &words);
@@ -135,8 +131,8 @@ fn account(picture: &mut Picture, y: f64, name: &str, account: &Account) {
     let count = |band: Band| account.bands[band as usize];
     let told = format!(
         "luck {:+.1}, gave away {:.1} in {}, {}, {}",
-        100.0 * account.luck,
-        100.0 * account.loss,
+        account.luck.points(),
+        account.loss.points(),
         counted(account.decisions, "decision"),
         counted(count(Band::Mistake), "mistake"),
         counted(count(Band::Blunder), "blunder"),

@@ -62,9 +62,9 @@ fn write_plies(text: &mut String, review: &Review, colours: bool) {
             ply.side.to_string(),
             ply.roll.to_string(),
             ply.mv.to_string(),
-            percent(ply.before),
-            percent(ply.after),
-            percent(ply.luck),
+            percent(ply.before.seen_by(ply.side)),
+            percent(ply.after.seen_by(ply.side)),
+            ply.luck.points(),
             lost(ply),
         );
         text.push_str(line.trim_end());
@@ -76,7 +76,7 @@ fn write_plies(text: &mut String, review: &Review, colours: bool) {
 
 fn lost(ply: &ReviewedPly) -> String {
     match ply.band {
-        Some(_) => format!("{:>5.1}", percent(ply.loss)),
+        Some(_) => format!("{:>5.1}", ply.loss.points()),
         None => "    -".to_owned(),
     }
 }
@@ -123,10 +123,10 @@ fn write_sides(text: &mut String, sides: &[Account; 2]) {
         let _ = writeln!(text, "{name:24} {light:>8} {dark:>8}");
     };
     line("", ["Light".to_owned(), "Dark".to_owned()]);
-    line("luck", sides.map(|side| format!("{:+.1}", percent(side.luck))));
-    line("given away", sides.map(|side| format!("{:.1}", percent(side.loss))));
+    line("luck", sides.map(|side| format!("{:+.1}", side.luck.points())));
+    line("given away", sides.map(|side| format!("{:.1}", side.loss.points())));
     line("decisions", sides.map(|side| side.decisions.to_string()));
-    line("given away a decision", sides.map(|side| format!("{:.2}", percent(side.mean_loss()))));
+    line("given away a decision", sides.map(|side| format!("{:.2}", side.mean_loss().points())));
     for band in Band::ALL {
         line(word(band), sides.map(|side| side.bands[band as usize].to_string()));
     }
@@ -144,11 +144,12 @@ fn write_books(text: &mut String, answer: &Answer) {
         ("Dark's luck", -dark.luck),
         ("given away by Dark", dark.loss),
     ];
+    let start = review.start.seen_by(Side::Light);
     let _ = writeln!(text, "Light's chance, from the start to the end:");
-    let _ = writeln!(text, "  {:34} {:>8.2}", "at the start", percent(review.start));
-    let (mut exact, mut shown) = (review.start, rounded(review.start));
+    let _ = writeln!(text, "  {:34} {:>8.2}", "at the start", 100.0 * start);
+    let (mut exact, mut shown) = (start, rounded(start));
     for (name, part) in parts {
-        exact += part;
+        exact += part.share();
         let difference = rounded(exact) - shown;
         shown = rounded(exact);
         let _ = writeln!(text, "  {name:34} {:>+8.2}", difference as f64 / 100.0);
@@ -156,7 +157,7 @@ fn write_books(text: &mut String, answer: &Answer) {
     let _ = writeln!(text, "  {:34} {:>8.2}", end(answer), shown as f64 / 100.0);
     if let Some(ending) = review.ending {
         let side = if ending.side == Side::Light { "Light" } else { "Dark" };
-        let points = percent(ending.loss);
+        let points = ending.loss.points();
         let _ =
             writeln!(text, "({points:+.2} of what {side} gave away went with the end of the game)");
     }

@@ -131,7 +131,7 @@ impl AnalysisScreen {
                 }
                 let is_chosen = is_here && self.focus == Focus::Moves;
                 let style = if is_chosen { palette.chosen() } else { Style::new() };
-                let chance = worth::percent(rated.chance);
+                let chance = worth::percent(rated.chance.seen_by(self.editor.setup().turn));
                 lines.push(Line::styled(format!("  {chance:>7}  {}", rated.mv), style));
                 number += 1;
             }
@@ -172,7 +172,7 @@ impl AnalysisScreen {
         } else if let Some(analysis) = &self.known.analysis {
             let values = [
                 ("side", Value::Text(describe::side(words, self.editor.setup().turn))),
-                ("chance", Value::Text(worth::percent(analysis.chance))),
+                ("chance", Value::Text(worth::percent(analysis.chance.seen_by(analysis.side)))),
             ];
             lines.push(Line::styled(words.with("analyse-chance", &values), palette.title()));
             let source = worth::source(words, analysis.source, analysis.accuracy);

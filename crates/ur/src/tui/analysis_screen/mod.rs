@@ -105,12 +105,12 @@ impl AnalysisScreen {
     }
 
     /// Their moves.
-    fn moves(&self) -> impl Iterator<Item = &RatedMove> {
+    fn moves(&self) -> impl Iterator<Item = &RatedMove<VariantPosition>> {
         self.rolls().flat_map(|rolled| &rolled.moves)
     }
 
     /// The move that is looked at, while one is being chosen.
-    fn chosen_move(&self) -> Option<&RatedMove> {
+    fn chosen_move(&self) -> Option<&RatedMove<VariantPosition>> {
         self.moves().nth(self.chosen).filter(|_| self.focus == Focus::Moves)
     }
 
@@ -218,7 +218,7 @@ impl AnalysisScreen {
 
     /// Makes the chosen move on the board; then every roll can come.
     fn play_chosen(&mut self) {
-        if let Some(after) = self.chosen_move().map(|rated| rated.position) {
+        if let Some(after) = self.chosen_move().map(|rated| rated.after) {
             self.roll = None;
             self.edit(|editor| editor.go_to(&after));
         }

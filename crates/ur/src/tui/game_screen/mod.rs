@@ -111,7 +111,7 @@ impl GameScreen {
         self.notice = None;
         match change(&mut self.table) {
             Ok(()) => {}
-            Err(failure @ (Failure::Keep { .. } | Failure::Damaged { .. })) => return Err(failure),
+            Err(failure @ (Failure::Keep { .. } | Failure::Fault(_))) => return Err(failure),
             Err(failure) => {
                 let wrong = describe::failure(words, self.table.game(), &failure);
                 self.notice = Some(Notice::Wrong(wrong));
@@ -296,7 +296,7 @@ impl GameScreen {
         let Waiting::Move(_, roll) = self.table.waiting() else { return };
         let Some(hint) = worth::hint(self.table.game().position(), roll) else { return };
         self.moves = self.table.moves();
-        self.chosen = self.moves.iter().position(|mv| *mv == hint.best.mv).unwrap_or(0);
+        self.chosen = self.moves.iter().position(|mv| *mv == hint.best).unwrap_or(0);
         self.showing_history = false;
         self.typed.clear();
         self.notice = Some(Notice::Done(hint.words(words)));

@@ -199,7 +199,7 @@ fn amount(tenths: i64, is_share: bool) -> String {
 fn move_line(number: usize, ply: &ReviewedPly, look: Look<'_>) -> String {
     let stone = look.charset.stone(Stone::plain(ply.side));
     let (sign, _) = ply.band.map_or(("", String::new()), |band| worth::band(look.words, band));
-    let given = if is_missed(ply) { format!("-{:.1}", 100.0 * ply.loss) } else { String::new() };
+    let given = if is_missed(ply) { format!("-{:.1}", ply.loss.points()) } else { String::new() };
     let (roll, mv) = (ply.roll.to_string(), ply.mv.to_string());
     let mv: String = mv.chars().take(11).collect();
     format!("{number:>3} {stone} {roll:<2} {mv:<11} {sign:>2} {given:>5}")
@@ -208,11 +208,11 @@ fn move_line(number: usize, ply: &ReviewedPly, look: Look<'_>) -> String {
 /// What is said of a move: the luck of the roll, how good it was, what it gave away, the best.
 fn verdict(ply: &ReviewedPly, words: &Words) -> Vec<String> {
     let points = |points: String| [("points", Value::Text(points))];
-    let luck = words.with("review-luck", &points(format!("{:+.1}", 100.0 * ply.luck)));
+    let luck = words.with("review-luck", &points(format!("{:+.1}", ply.luck.points())));
     let Some(band) = ply.band else { return vec![luck, words.get("review-only")] };
     let mut said = vec![luck, worth::band(words, band).1];
     if is_missed(ply) {
-        said.push(words.with("review-loss", &points(format!("{:.1}", 100.0 * ply.loss))));
+        said.push(words.with("review-loss", &points(format!("{:.1}", ply.loss.points()))));
         let best = Value::Text(describe::mv(words, &ply.best));
         said.push(words.with("review-best", &[("move", best)]));
     }

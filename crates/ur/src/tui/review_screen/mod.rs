@@ -34,9 +34,9 @@ pub(super) struct ReviewScreen {
 }
 
 impl ReviewScreen {
-    /// The review of a game; none if no roll has been played.
+    /// The review of a game; none if no roll has been played, or nothing can be said.
     pub(super) fn new(settings: &Settings, game: &Game) -> Option<ReviewScreen> {
-        let review = worth::review(game);
+        let review = worth::review(game)?;
         if review.plies.is_empty() {
             return None;
         }
@@ -143,11 +143,9 @@ impl ReviewScreen {
 
     /// Light's chance at the start and after every move.
     fn chances(&self) -> Vec<f64> {
-        let after = self.review.plies.iter().map(|ply| match ply.side {
-            Side::Light => ply.after,
-            Side::Dark => 1.0 - ply.after,
-        });
-        std::iter::once(self.review.start).chain(after).collect()
+        let after = self.review.plies.iter().map(|ply| ply.after);
+        let chances = std::iter::once(self.review.start).chain(after);
+        chances.map(|chance| chance.seen_by(Side::Light)).collect()
     }
 }
 

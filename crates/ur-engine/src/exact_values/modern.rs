@@ -4,15 +4,15 @@
 use std::fs::File;
 use std::io;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 
 use thiserror::Error;
 use ur_rules::modern::ModernRules;
-use ur_rules::{ModernPosition, Position, Ruleset, Square, SquareSet};
+use ur_rules::{Chance, ModernPosition, Points, Position, Ruleset, Square, SquareSet};
 use ur_solver::Accuracy;
 
-use crate::evaluator::Evaluator;
-use crate::shelf::{Fault, ShelfError};
+use crate::evaluator::{Evaluator, Fault};
+
+use super::UnusableValues;
 
 /// Bytes before the values.
 const HEAD: u64 = 4096;
@@ -23,6 +23,7 @@ const VALUES: u64 = 3_486_784_401;
 
 /// Why a file of values cannot be used.
 #[derive(Debug, Error)]
+#[non_exhaustive]
 pub enum ValuesError {
     /// The file could not be read.
     #[error("cannot read it: {0}")]
@@ -36,9 +37,12 @@ pub enum ValuesError {
         /// The length found.
         found: u64,
     },
-    /// The values are those of modern as the book has it, and these are other rules.
-    #[error("it holds the values of modern without options")]
-    OtherRules,
+    /// A value is no chance.
+    #[error("it is damaged at byte {at}: there is no chance; solve the game again")]
+    Damaged {
+        /// Where the value stands.
+        at: u64,
+    },
 }
 
 /// Values are single floats: none is nearer to the true one than this.
@@ -55,9 +59,12 @@ enum Progress {
 
 impl Progress {
     fn accuracy(self) -> Accuracy {
+        let at_least_rounding = |error: f64| Points::of_share(error.max(ROUNDING));
         match self {
-            Progress::Bounds { gap } => Accuracy::Proved(gap.max(ROUNDING)),
-            Progress::LastChange { change } => Accuracy::Estimated((100.0 * change).max(ROUNDING)),
+            Progress::Bounds { gap } => Accuracy::Proved(at_least_rounding(gap)),
+            Progress::LastChange { change } => {
+                Accuracy::Estimated(at_least_rounding(100.0 * change))
+            }
         }
     }
 }
@@ -69,15 +76,11 @@ pub struct ModernValues {
     /// The weight of each square in the number of a position, by the square's index.
     weights: [u64; 24],
     progress: Progress,
-    fault: Fault,
 }
 
 impl ModernValues {
     /// Opens a file of values.
-    pub fn open(path: &Path, rules: &'static ModernRules) -> Result<ModernValues, ValuesError> {
-        if !Ruleset::Modern(rules).plays_as("modern") {
-            return Err(ValuesError::OtherRules);
-        }
+    pub fn open(path: &Path) -> Result<ModernValues, ValuesError> {
         let file = File::open(path)?;
         let found = file.metadata()?.len();
         let mut head = [0; HEAD as usize];
@@ -86,7 +89,12 @@ impl ModernValues {
         if found != HEAD + 4 * VALUES {
             return Err(ValuesError::Length { found });
         }
-        Ok(ModernValues { file, path: path.to_owned(), weights, progress, fault: Fault::default() })
+        Ok(ModernValues { file, path: path.to_owned(), weights, progress })
+    }
+
+    /// Whether such files hold the values of these rules: those of modern as the book has it.
+    pub fn are_of(rules: &'static ModernRules) -> bool {
+        Ruleset::Modern(rules).plays_as("modern")
     }
 
     /// How far values may be from the true ones: proved where both bounds were computed; or else a
@@ -95,8 +103,15 @@ impl ModernValues {
         self.progress.accuracy()
     }
 
-    pub(crate) fn fault(&self) -> Fault {
-        Arc::clone(&self.fault)
+    fn chance(&self, position: &ModernPosition) -> Result<Chance, ValuesError> {
+        let mut value = [0; 4];
+        let at = HEAD + 4 * self.number(position);
+        read_at(&self.file, &mut value, at)?;
+        let share = f32::from_le_bytes(value);
+        if !(0.0..=1.0).contains(&share) {
+            return Err(ValuesError::Damaged { at });
+        }
+        Ok(Chance::of(position.turn(), share.into()))
     }
 
     fn number(&self, position: &ModernPosition) -> u64 {
@@ -109,17 +124,28 @@ impl ModernValues {
     }
 }
 
-impl Evaluator<ModernPosition> for ModernValues {
-    fn chance(&self, position: &ModernPosition) -> f64 {
-        let mut value = [0; 4];
-        let at = HEAD + 4 * self.number(position);
-        if let Err(error) = read_at(&self.file, &mut value, at) {
-            let error = Box::new(ValuesError::Read(error));
-            let error = ShelfError::Values { path: self.path.clone(), error };
-            let _ = self.fault.set(error.to_string());
-            return 0.5;
-        }
-        f32::from_le_bytes(value).into()
+impl<P: Position> Evaluator<P> for ModernValues
+where
+    ModernPosition: TryFrom<P>,
+{
+    fn chances(&self, positions: &[P]) -> Result<Vec<Chance>, Fault> {
+        // Positions that are asked about together are of one game, as a rule.
+        let mut known: Option<&ModernRules> = None;
+        let chance = |position: &P| {
+            let position = ModernPosition::try_from(*position).map_err(|_| Fault::OtherGame)?;
+            let rules = position.rules();
+            if !known.is_some_and(|known| std::ptr::eq(known, rules)) {
+                if !ModernValues::are_of(rules) {
+                    return Err(Fault::OtherGame);
+                }
+                known = Some(rules);
+            }
+            self.chance(&position).map_err(|error| {
+                let (path, error) = (self.path.clone(), Box::new(error));
+                Fault::Damaged(Box::new(UnusableValues::Modern { path, error }))
+            })
+        };
+        positions.iter().map(chance).collect()
     }
 }
 
@@ -184,9 +210,10 @@ mod tests {
     #[test]
     fn only_bounds_are_a_proof() {
         let accuracy = |progress| read_head(&head(progress)).map(|(_, found)| found.accuracy());
-        assert_eq!(accuracy("change 1e-7"), Some(Accuracy::Estimated(100.0 * 1e-7)));
-        assert_eq!(accuracy("change 1e-7\ngap 3e-5"), Some(Accuracy::Proved(3e-5)));
-        assert_eq!(accuracy("change 0\ngap 0"), Some(Accuracy::Proved(ROUNDING)));
+        let points = Points::of_share;
+        assert_eq!(accuracy("change 1e-7"), Some(Accuracy::Estimated(points(100.0 * 1e-7))));
+        assert_eq!(accuracy("change 1e-7\ngap 3e-5"), Some(Accuracy::Proved(points(3e-5))));
+        assert_eq!(accuracy("change 0\ngap 0"), Some(Accuracy::Proved(points(ROUNDING))));
         assert_eq!(accuracy("sweeps 7"), None);
     }
 }
