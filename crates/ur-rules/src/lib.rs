@@ -30,6 +30,7 @@ pub mod lessons;
 mod mechanics;
 pub mod modern;
 mod moves;
+mod opening;
 mod options;
 mod pass;
 mod perft;
@@ -53,13 +54,14 @@ pub use game::{DrawReason, Event, Game, GameError, Outcome, Phase, Ply, Reason, 
 pub use mechanics::Mechanics;
 pub use modern::ModernPosition;
 pub use moves::{Landing, MAX_STEPS, Move, MoveTextError, Walk};
+pub use opening::Opening;
 pub use options::{Choice, OptionError};
 pub use pass::PassReason;
 pub use perft::perft;
 pub use position::{IllegalMove, Position};
 pub use race::{RaceMove, RacePosition};
 pub use ravensburger::{RavensburgerPosition, Tower};
-pub use ruleset::{Opening, Ruleset, RulesetError};
+pub use ruleset::{Ruleset, RulesetError};
 pub use setup::{
     InvalidSetup, PositionError, Reserve, Setup, SetupError, SetupFault, SetupTextError, Stone,
 };

@@ -7,7 +7,6 @@ use crate::modern::ModernRules;
 use crate::options::OptionOf;
 use crate::race::{RaceRules, Track};
 use crate::ravensburger::RavensburgerRules;
-use crate::ruleset::Ruleset;
 use crate::side::Side;
 use crate::{modern, ravensburger};
 
@@ -37,41 +36,42 @@ const RAVENSBURGER_REVISION: u32 = 1;
 const NOT_MECHANICS: [&str; 2] = ["preset", "draw"];
 
 impl Mechanics {
-    pub(crate) fn of(ruleset: Ruleset) -> Mechanics {
-        match ruleset {
-            Ruleset::Race(rules) => Mechanics::of_race(rules),
-            Ruleset::Modern(rules) => Mechanics::of_modern(rules),
-            Ruleset::Ravensburger(rules) => Mechanics::of_ravensburger(rules),
-        }
+    /// The text.
+    pub fn as_str(&self) -> &str {
+        &self.0
     }
+}
 
-    pub(crate) fn of_race(rules: &RaceRules) -> Mechanics {
+impl RaceRules {
+    /// What decides the chances of the race.
+    pub fn mechanics(&self) -> Mechanics {
         let mut text = String::new();
         for side in Side::BOTH {
-            let _ = writeln!(text, "{side}{}", steps(rules.track(side)));
+            let _ = writeln!(text, "{side}{}", steps(self.track(side)));
         }
         text.push_str("dice");
-        for odds in rules.spec().dice.rolls() {
+        for odds in self.spec().dice.rolls() {
             if let Roll::Count(steps) = odds.roll {
                 let _ = write!(text, " {steps}:{}", odds.weight);
             }
         }
-        let _ = write!(text, "\npieces {}\n", rules.spec().pieces);
+        let _ = write!(text, "\npieces {}\n", self.spec().pieces);
         Mechanics(text)
     }
+}
 
-    fn of_modern(rules: &ModernRules) -> Mechanics {
-        Mechanics(format!("modern {MODERN_REVISION}\n{}", lines(modern::OPTIONS, rules.spec())))
+impl ModernRules {
+    /// What decides the chances of the modern game.
+    pub fn mechanics(&self) -> Mechanics {
+        Mechanics(format!("modern {MODERN_REVISION}\n{}", lines(modern::OPTIONS, self.spec())))
     }
+}
 
-    fn of_ravensburger(rules: &RavensburgerRules) -> Mechanics {
-        let options = lines(ravensburger::OPTIONS, rules.spec());
+impl RavensburgerRules {
+    /// What decides the chances of the UR-Spiel.
+    pub fn mechanics(&self) -> Mechanics {
+        let options = lines(ravensburger::OPTIONS, self.spec());
         Mechanics(format!("ravensburger {RAVENSBURGER_REVISION}\n{options}"))
-    }
-
-    /// The text.
-    pub fn as_str(&self) -> &str {
-        &self.0
     }
 }
 

@@ -10,26 +10,14 @@ use crate::board::Board;
 use crate::dice::Dice;
 use crate::mechanics::Mechanics;
 use crate::modern::{self, DrawRule, ModernRules, ModernSpec, RolesError};
+use crate::opening::Opening;
 use crate::options::{self, Choice, OptionError, OptionOf, split_options};
 use crate::race::{self, RaceRules, RaceSpec, RaceSpecError};
 #[cfg(feature = "toml")]
 use crate::race::{OwnTextError, RaceFileError};
 use crate::ravensburger::{self, RavensburgerRules, RavensburgerSpec};
-use crate::setup::{InvalidSetup, PositionError, Setup};
 use crate::side::Side;
 use crate::square::Square;
-use crate::variant::VariantPosition;
-
-/// How it is decided who starts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Opening {
-    /// Both throw the ruleset's dice; the higher value starts, a tie is thrown again.
-    RollOff,
-    /// Light starts.
-    LightStarts,
-    /// By agreement or by lot; after that, the loser of the last game chooses (modern, B15).
-    Agreement,
-}
 
 /// A ruleset with its options, by family.
 ///
@@ -204,7 +192,11 @@ impl Ruleset {
 
     /// What decides the chances of the game.
     pub fn mechanics(&self) -> Mechanics {
-        Mechanics::of(*self)
+        match self {
+            Ruleset::Race(rules) => rules.mechanics(),
+            Ruleset::Modern(rules) => rules.mechanics(),
+            Ruleset::Ravensburger(rules) => rules.mechanics(),
+        }
     }
 
     /// Whether every position of the game is worth what it is worth in the ruleset of a text.
@@ -275,8 +267,11 @@ impl Ruleset {
 
     /// The dice.
     pub fn dice(&self) -> &'static Dice {
-        use crate::position::Position;
-        self.start(Side::Light).dice()
+        match self {
+            Ruleset::Race(rules) => &rules.spec().dice,
+            Ruleset::Modern(rules) => rules.dice(),
+            Ruleset::Ravensburger(rules) => rules.dice(),
+        }
     }
 
     /// The squares of a side's path in order; none in modern, where pieces go both ways.
@@ -319,30 +314,6 @@ impl Ruleset {
     /// Whether pieces leave the board for good.
     pub fn has_finish(&self) -> bool {
         !matches!(self, Ruleset::Modern(_))
-    }
-
-    /// The position before the first roll.
-    pub fn start(&self, first: Side) -> VariantPosition {
-        match self {
-            Ruleset::Race(rules) => VariantPosition::Race(rules.start(first)),
-            Ruleset::Modern(rules) => VariantPosition::Modern(rules.start(first)),
-            Ruleset::Ravensburger(rules) => VariantPosition::Ravensburger(rules.start(first)),
-        }
-    }
-
-    /// The position that a setup describes, or every reason why it is none.
-    pub fn position(&self, setup: &Setup) -> Result<VariantPosition, InvalidSetup> {
-        Ok(match self {
-            Ruleset::Race(rules) => VariantPosition::Race(rules.position(setup)?),
-            Ruleset::Modern(rules) => VariantPosition::Modern(rules.position(setup)?),
-            Ruleset::Ravensburger(rules) => VariantPosition::Ravensburger(rules.position(setup)?),
-        })
-    }
-
-    /// The position that a text describes.
-    pub fn parse_position(&self, text: &str) -> Result<VariantPosition, PositionError> {
-        let setup: Setup = text.parse()?;
-        Ok(self.position(&setup)?)
     }
 }
 

@@ -11,7 +11,7 @@ use crate::position::Position;
 use crate::race::RacePosition;
 use crate::ravensburger::RavensburgerPosition;
 use crate::ruleset::Ruleset;
-use crate::setup::Setup;
+use crate::setup::{InvalidSetup, PositionError, Setup};
 use crate::side::Side;
 
 /// A position of any ruleset.
@@ -50,6 +50,32 @@ impl VariantPosition {
     /// What stands where, and who acts next.
     pub fn setup(&self) -> Setup {
         ask!(self, position => position.setup())
+    }
+}
+
+impl Ruleset {
+    /// The position before the first roll.
+    pub fn start(&self, first: Side) -> VariantPosition {
+        match self {
+            Ruleset::Race(rules) => VariantPosition::Race(rules.start(first)),
+            Ruleset::Modern(rules) => VariantPosition::Modern(rules.start(first)),
+            Ruleset::Ravensburger(rules) => VariantPosition::Ravensburger(rules.start(first)),
+        }
+    }
+
+    /// The position that a setup describes, or every reason why it is none.
+    pub fn position(&self, setup: &Setup) -> Result<VariantPosition, InvalidSetup> {
+        Ok(match self {
+            Ruleset::Race(rules) => VariantPosition::Race(rules.position(setup)?),
+            Ruleset::Modern(rules) => VariantPosition::Modern(rules.position(setup)?),
+            Ruleset::Ravensburger(rules) => VariantPosition::Ravensburger(rules.position(setup)?),
+        })
+    }
+
+    /// The position that a text describes.
+    pub fn parse_position(&self, text: &str) -> Result<VariantPosition, PositionError> {
+        let setup: Setup = text.parse()?;
+        Ok(self.position(&setup)?)
     }
 }
 

@@ -10,6 +10,7 @@ mod handbook;
 mod identity;
 mod invalid;
 mod lessons;
+mod no_cycles;
 mod packing;
 mod perft;
 mod playthroughs;

@@ -2,8 +2,9 @@
 
 use crate::dice::Roll;
 use crate::moves::Move;
+use crate::opening::Opening;
 use crate::position::Position;
-use crate::ruleset::{Opening, Ruleset};
+use crate::ruleset::Ruleset;
 use crate::side::Side;
 use crate::variant::VariantPosition;
 

@@ -2,8 +2,8 @@
 
 use crate::dice::{Dice, Roll};
 use crate::effects::Effects;
+use crate::opening::Opening;
 use crate::race::RaceRules;
-use crate::ruleset::Opening;
 use crate::side::Side;
 use crate::situation::RaceTable;
 use crate::square::SquareSet;

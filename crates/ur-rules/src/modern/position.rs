@@ -13,10 +13,6 @@ use crate::square::{Square, SquareSet};
 use super::moves::legal_moves;
 use super::rules::ModernRules;
 
-use std::sync::LazyLock;
-
-static DICE: LazyLock<Dice> = LazyLock::new(Dice::coloured_pair);
-
 /// A position of the modern game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct ModernPosition {
@@ -149,7 +145,7 @@ impl Position for ModernPosition {
     }
 
     fn dice(&self) -> &'static Dice {
-        &DICE
+        self.rules.get().dice()
     }
 
     fn moves(&self, roll: Roll) -> Self::Moves {

@@ -1,10 +1,12 @@
 //! The board of the modern game: what each square is, where pieces may walk, and the house rules.
 
 use std::ops::RangeInclusive;
+use std::sync::LazyLock;
 
 use thiserror::Error;
 
 use crate::board::Board;
+use crate::dice::Dice;
 use crate::intern::{Interned, Interner};
 use crate::options::{
     FLAGS, Kind, Number, OneSquare, OptionOf, SomeSquares, Words, apply, differences, option,
@@ -311,6 +313,8 @@ pub struct ModernRules {
     neighbours: Vec<SquareSet>,
 }
 
+static DICE: LazyLock<Dice> = LazyLock::new(Dice::coloured_pair);
+
 static RULES: Interner<ModernRules> = Interner::new();
 
 impl ModernRules {
@@ -348,6 +352,11 @@ impl ModernRules {
     /// The board.
     pub fn board(&self) -> &Board {
         &self.board
+    }
+
+    /// The dice.
+    pub fn dice(&self) -> &'static Dice {
+        &DICE
     }
 
     /// Where a piece can step to from a square.

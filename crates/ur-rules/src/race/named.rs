@@ -2,8 +2,8 @@
 
 use crate::board::Board;
 use crate::dice::Dice;
+use crate::opening::Opening;
 use crate::options::{FLAGS, Number, OptionOf, Words, option};
-use crate::ruleset::Opening;
 use crate::square::Square;
 
 use super::rules::{MAX_PIECES, RaceSpec};

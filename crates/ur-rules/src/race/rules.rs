@@ -7,8 +7,7 @@ use thiserror::Error;
 use crate::board::Board;
 use crate::dice::{Dice, DiceError, Roll};
 use crate::intern::{Interned, Interner};
-use crate::mechanics::Mechanics;
-use crate::ruleset::Opening;
+use crate::opening::Opening;
 use crate::setup::{
     InvalidSetup, Setup, SetupError, check_common, check_single_stones, check_winners,
 };
@@ -200,11 +199,6 @@ impl RaceRules {
     /// The squares of a side's path in order.
     pub fn path(&self, side: Side) -> &[Square] {
         &self.spec.paths[side.index()]
-    }
-
-    /// What decides the chances of the race.
-    pub fn mechanics(&self) -> Mechanics {
-        Mechanics::of_race(self)
     }
 
     /// A side's path as bits.

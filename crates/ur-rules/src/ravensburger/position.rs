@@ -1,21 +1,17 @@
 //! Positions and moves of the UR-Spiel.
 
 use std::fmt;
-use std::sync::LazyLock;
 
 use crate::dice::{Dice, Roll};
 use crate::intern::Interned;
 use crate::moves::{Landing, Move, Walk};
 use crate::position::Position;
-use crate::setup::{Reserve, Setup};
+use crate::setup::{Reserve, Setup, Stone};
 use crate::side::Side;
 use crate::square::Square;
 
 use super::rules::{GOAL, GOAL_ROOM, LANE_END, REFUGE, RavensburgerRules, Six};
 use super::tower::Tower;
-use crate::setup::Stone;
-
-static DICE: LazyLock<Dice> = LazyLock::new(Dice::cube);
 
 /// Places of the royal board's grid, holes included.
 const PLACES: usize = 24;
@@ -180,7 +176,7 @@ impl Position for RavensburgerPosition {
     }
 
     fn dice(&self) -> &'static Dice {
-        &DICE
+        self.rules.get().dice()
     }
 
     fn moves(&self, roll: Roll) -> Self::Moves {

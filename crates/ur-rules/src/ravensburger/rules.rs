@@ -1,8 +1,10 @@
 //! The path, the house rules and what makes a position of the UR-Spiel valid.
 
 use std::convert::Infallible;
+use std::sync::LazyLock;
 
 use crate::board::Board;
+use crate::dice::Dice;
 use crate::intern::{Interned, Interner};
 use crate::options::{FLAGS, Limit, Number, OptionOf, Words, option};
 use crate::setup::{InvalidSetup, Setup, SetupError, Stone, check_common, check_winners};
@@ -77,6 +79,8 @@ pub struct RavensburgerRules {
     paths: [[Square; GOAL as usize]; 2],
 }
 
+static DICE: LazyLock<Dice> = LazyLock::new(Dice::cube);
+
 static RULES: Interner<RavensburgerRules> = Interner::new();
 
 impl RavensburgerRules {
@@ -108,6 +112,11 @@ impl RavensburgerRules {
     /// The board.
     pub fn board(&self) -> &Board {
         &self.board
+    }
+
+    /// The dice.
+    pub fn dice(&self) -> &'static Dice {
+        &DICE
     }
 
     /// The squares of a side's path in order.
