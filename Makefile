@@ -94,6 +94,7 @@ fmt:
 
 lint:
 	$(CARGO) clippy --workspace --all-targets --locked -- -D warnings
+	$(CARGO) check -p ur-rules --no-default-features --locked
 
 unit:
 	@./tools/test-rust --workspace

@@ -6,7 +6,14 @@ use crate::square::{MAX_COLUMNS, ROWS, Square, SquareSet};
 
 /// Which squares a board has: so many columns, three rows, and holes.
 ///
-/// Written like a position's board: `4..2/8/4..2` is the board of the royal tombs.
+/// Its text is like a position's board: rows 3, 2 and 1, a digit for squares and `.` for a hole.
+///
+/// ```
+/// use ur_rules::Board;
+///
+/// assert_eq!("4..2/8/4..2".parse(), Ok(Board::royal()));
+/// assert!("4..2/3L4/4..2".parse::<Board>().is_err()); // something stands on it
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Board {
     columns: u8,

@@ -53,7 +53,27 @@ impl Tips {
     }
 }
 
-/// Why a text is not a roll.
+impl fmt::Display for Tips {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.letters())
+    }
+}
+
+/// Why a text is not what the coloured dice show: it must be one of `bb`, `bc`, `gs`, `ss` and `gg`.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("`{0}` is not what two coloured dice show: one of bb bc gs ss gg")]
+pub struct TipsError(pub String);
+
+impl FromStr for Tips {
+    type Err = TipsError;
+
+    fn from_str(text: &str) -> Result<Tips, TipsError> {
+        let found = Tips::ALL.into_iter().find(|tips| tips.letters() == text);
+        found.ok_or_else(|| TipsError(text.to_owned()))
+    }
+}
+
+/// Why a text is not a roll: it must be a number without leading zeros, or the letters of [`Tips`].
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("`{0}` is not a roll: a number such as `3`, or one of bb bc gs ss gg")]
 pub struct RollError(pub String);
@@ -62,7 +82,7 @@ impl FromStr for Roll {
     type Err = RollError;
 
     fn from_str(text: &str) -> Result<Roll, RollError> {
-        if let Some(tips) = Tips::ALL.into_iter().find(|tips| tips.letters() == text) {
+        if let Ok(tips) = text.parse() {
             return Ok(Roll::Tips(tips));
         }
         match text.parse() {
@@ -83,7 +103,7 @@ impl fmt::Display for Roll {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Roll::Count(count) => count.fmt(f),
-            Roll::Tips(tips) => f.pad(tips.letters()),
+            Roll::Tips(tips) => tips.fmt(f),
         }
     }
 }
@@ -269,17 +289,4 @@ pub struct NotARoll {
 
 fn list(rolls: &[Roll]) -> String {
     rolls.iter().map(Roll::to_string).collect::<Vec<_>>().join(" ")
-}
-
-impl serde::Serialize for Roll {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl<'de> serde::Deserialize<'de> for Roll {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Roll, D::Error> {
-        let text = <String as serde::Deserialize>::deserialize(deserializer)?;
-        text.parse().map_err(serde::de::Error::custom)
-    }
 }

@@ -18,6 +18,17 @@
 //! What is checked where: a text becomes a [`Setup`] or a [`Move`] if it has the right form; the
 //! ruleset turns a setup into a position if the game can stand so; a position plays a move if the
 //! rules allow it. Everything else is an error that says what was wrong and changes nothing.
+//!
+//! # Features
+//!
+//! None is on unless it is asked for.
+//!
+//! - `serde`: moves, squares, rolls, rulesets, setups and outcomes are written as their texts and read
+//!   from them, [`Event`]s as objects. A position is written as its text, and read back by its
+//!   ruleset: [`Ruleset::parse_position`].
+//! - `toml`: races of one's own, from TOML files and from texts that hold such a file.
+
+#![forbid(unsafe_code)]
 
 mod board;
 mod chance;
@@ -40,6 +51,8 @@ pub mod ravensburger;
 pub mod record;
 pub mod rgn;
 mod ruleset;
+#[cfg(feature = "serde")]
+mod serialize;
 mod setup;
 mod side;
 mod situation;
@@ -48,9 +61,11 @@ mod variant;
 
 pub use board::Board;
 pub use chance::{Chance, Points};
-pub use dice::{Dice, DiceError, MAX_THROWS, NotARoll, Roll, RollError, RollOdds, Tips};
+pub use dice::{Dice, DiceError, MAX_THROWS, NotARoll, Roll, RollError, RollOdds, Tips, TipsError};
 pub use effects::{Effects, Leg};
-pub use game::{DrawReason, Event, Game, GameError, Outcome, Phase, Ply, Reason, Seq};
+pub use game::{
+    DrawReason, Event, Game, GameError, Outcome, OutcomeError, Phase, Ply, Reason, Seq,
+};
 pub use mechanics::Mechanics;
 pub use modern::ModernPosition;
 pub use moves::{Landing, MAX_STEPS, Move, MoveTextError, Walk};
@@ -65,6 +80,6 @@ pub use ruleset::{Ruleset, RulesetError};
 pub use setup::{
     InvalidSetup, PositionError, Reserve, Setup, SetupError, SetupFault, SetupTextError, Stone,
 };
-pub use side::Side;
+pub use side::{Side, SideError};
 pub use square::{MAX_COLUMNS, ROWS, Square, SquareError, SquareSet, Squares};
 pub use variant::{OtherFamily, VariantPosition};

@@ -435,7 +435,7 @@ fn with_options(name: &str, options: &[String]) -> String {
 impl FromStr for Ruleset {
     type Err = RulesetError;
 
-    /// The ruleset of a text. Files are not read here: see [`Ruleset::from_toml`].
+    /// The ruleset of a text. Files are not read here: `Ruleset::from_toml` does, with the feature `toml`.
     fn from_str(text: &str) -> Result<Ruleset, RulesetError> {
         Asked::read(text)?.keep(text)
     }

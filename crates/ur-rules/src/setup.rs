@@ -69,7 +69,7 @@ pub struct Reserve {
 /// assert_eq!(setup.to_string(), "4..2/8/3L..2 d 7-0 6-0");
 /// # Ok::<(), ur_rules::SetupTextError>(())
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Setup {
     /// The shape of the board.
     pub board: Board,
@@ -176,6 +176,9 @@ pub enum SetupFault {
     /// A run of empty squares is not written as one number.
     #[error("empty squares that touch are written as one number, without leading zeros")]
     Run,
+    /// Stones in the text of an empty board.
+    #[error("an empty board has squares (digits) and holes (`.`) alone, no stones")]
+    Stones,
     /// A tower's parenthesis has no end.
     #[error("this tower has no `)`")]
     OpenTower,
@@ -211,6 +214,20 @@ impl FromStr for Setup {
         };
         let reserves = [parse_reserve(light, light_at)?, parse_reserve(dark, dark_at)?];
         Ok(Setup { board, stones, turn, reserves })
+    }
+}
+
+impl FromStr for Board {
+    type Err = SetupTextError;
+
+    /// The board of a text without stones.
+    fn from_str(text: &str) -> Result<Board, SetupTextError> {
+        let (board, stones) = parse_board(text)?;
+        if stones.is_empty() {
+            return Ok(board);
+        }
+        let at = text.chars().take_while(|&c| c != '(' && Stone::from_letter(c).is_none()).count();
+        Err(SetupTextError { at: at + 1, fault: SetupFault::Stones })
     }
 }
 

@@ -2,12 +2,12 @@
 
 use std::fmt;
 use std::ops::Not;
+use std::str::FromStr;
 
-use serde::{Deserialize, Serialize};
+use thiserror::Error;
 
 /// One of the two players. Light (White, player A) owns row 1, Dark (Black, player B) row 3.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Side {
     /// The player of row 1, who is listed first everywhere.
     Light,
@@ -52,5 +52,22 @@ impl fmt::Display for Side {
             Side::Light => "light",
             Side::Dark => "dark",
         })
+    }
+}
+
+/// Why a text is not a side: it must be `light` or `dark`.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("`{0}` is not a side: `light` or `dark`")]
+pub struct SideError(pub String);
+
+impl FromStr for Side {
+    type Err = SideError;
+
+    fn from_str(text: &str) -> Result<Side, SideError> {
+        match text {
+            "light" => Ok(Side::Light),
+            "dark" => Ok(Side::Dark),
+            _ => Err(SideError(text.to_owned())),
+        }
     }
 }

@@ -20,5 +20,6 @@ mod rgn_games;
 mod rulings_modern;
 mod rulings_race;
 mod rulings_ravensburger;
+mod serde;
 mod successors;
 mod texts;

@@ -2,17 +2,13 @@
 
 use std::fmt;
 
-use serde::{Deserialize, Serialize};
-
 use crate::dice::Roll;
 use crate::moves::Move;
 use crate::side::Side;
 
 /// The number of an event in its game, counted from 0.
-#[derive(
-    Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Default, Serialize, Deserialize,
-)]
-#[serde(transparent)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(transparent))]
 pub struct Seq(pub usize);
 
 impl fmt::Display for Seq {
@@ -22,8 +18,9 @@ impl fmt::Display for Seq {
 }
 
 /// Something that happened in a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "event", rename_all = "snake_case", deny_unknown_fields)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(tag = "event", rename_all = "snake_case", deny_unknown_fields))]
 pub enum Event {
     /// Both sides threw for the start.
     RolledOff {
@@ -45,7 +42,7 @@ pub enum Event {
     /// The side to act moved.
     Moved {
         /// The move.
-        #[serde(rename = "move")]
+        #[cfg_attr(feature = "serde", serde(rename = "move"))]
         mv: Move,
     },
     /// The turn passed.

@@ -2,6 +2,7 @@
 
 mod draw;
 mod event;
+mod outcome;
 mod state;
 
 use std::collections::VecDeque;
@@ -17,7 +18,8 @@ use crate::variant::VariantPosition;
 
 pub use draw::DrawReason;
 pub use event::{Event, Seq};
-pub use state::{Outcome, Phase, Ply, Reason};
+pub use outcome::{Outcome, OutcomeError, Reason};
+pub use state::{Phase, Ply};
 
 use state::State;
 

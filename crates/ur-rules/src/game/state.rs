@@ -8,8 +8,9 @@ use crate::ruleset::Ruleset;
 use crate::side::Side;
 use crate::variant::VariantPosition;
 
-use super::draw::{self, DrawReason};
+use super::draw;
 use super::event::{Event, Seq};
+use super::outcome::{Outcome, Reason};
 use super::{GameError, Origin};
 
 /// What is to happen next in a game.
@@ -25,39 +26,6 @@ pub enum Phase {
     Move(Roll),
     /// Nothing: the game is over.
     Over(Outcome),
-}
-
-/// How a game ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Outcome {
-    /// Who won; nobody in a draw.
-    pub winner: Option<Side>,
-    /// What ended it.
-    pub reason: Reason,
-}
-
-/// What ended a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Reason {
-    /// The winner reached the goal of the game.
-    Play,
-    /// The loser resigned.
-    Resignation,
-    /// The loser ran out of time.
-    Time,
-    /// A draw was claimed.
-    Draw(DrawReason),
-}
-
-impl Outcome {
-    fn won(winner: Side, reason: Reason) -> Outcome {
-        Outcome { winner: Some(winner), reason }
-    }
-
-    /// Who lost; nobody in a draw.
-    pub fn loser(&self) -> Option<Side> {
-        self.winner.map(|winner| !winner)
-    }
 }
 
 /// One roll and what was done with it.
