@@ -141,6 +141,7 @@ pub const MAX_THROWS: u32 = 1 << 16;
 
 /// Why odds do not make dice.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[non_exhaustive]
 pub enum DiceError {
     /// The odds add up to something else than 1.
     #[error("the odds add up to {sum}/{throws}, not to 1")]

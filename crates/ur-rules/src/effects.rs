@@ -9,6 +9,7 @@ use crate::variant::VariantPosition;
 
 /// What a move does on the board and to the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Effects {
     /// The pieces that move, one after the other: none in a pass, two in a double move.
     pub legs: Vec<Leg>,
@@ -25,6 +26,7 @@ pub struct Effects {
 
 /// The way of one piece.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Leg {
     /// Where it starts; none for the pool.
     pub from: Option<Square>,

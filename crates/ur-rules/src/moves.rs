@@ -155,6 +155,7 @@ impl fmt::Display for Walk {
 
 /// Why a text is not a move of any ruleset.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[non_exhaustive]
 pub enum MoveTextError {
     /// A square's name is wrong.
     #[error("in the move `{text}`: {error}")]

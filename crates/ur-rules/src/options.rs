@@ -9,6 +9,7 @@ use crate::square::{Square, SquareSet};
 
 /// Why an option is not one of the ruleset.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[non_exhaustive]
 pub enum OptionError {
     /// The ruleset has no such option.
     #[error("there is no option `{key}`; the options are {}", .known.join(", "))]

@@ -9,6 +9,8 @@ use crate::dice::{Dice, NotARoll, Roll};
 use crate::moves::Move;
 use crate::side::Side;
 
+use sealed::Sealed;
+
 /// What stands on the board and who acts next.
 ///
 /// Chance is explicit: a position has [`dice`](Position::dice) with exact odds, a roll offers
@@ -27,7 +29,9 @@ use crate::side::Side;
 /// assert_eq!(after.to_string(), "4..2/8/L3..2 l 6-0 7-0"); // a1 is a rosette: Light rolls again
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-pub trait Position: Copy + Eq + Hash + fmt::Display + fmt::Debug {
+///
+/// The trait is sealed: the rules of the game are here and nowhere else.
+pub trait Position: Sealed + Copy + Eq + Hash + fmt::Display + fmt::Debug {
     /// How this ruleset holds a move; all of them can be written as a [`Move`].
     type Move: Copy + Eq + fmt::Debug + Into<Move>;
 
@@ -52,7 +56,7 @@ pub trait Position: Copy + Eq + Hash + fmt::Display + fmt::Debug {
     fn play_unchecked(&mut self, roll: Roll, mv: Self::Move);
 
     /// The position after a move that [`moves`](Position::moves) offered for this roll; after any
-    /// other it means nothing. Not meant to be overridden.
+    /// other it means nothing.
     #[inline]
     #[must_use]
     fn after(&self, roll: Roll, mv: Self::Move) -> Self {
@@ -61,7 +65,7 @@ pub trait Position: Copy + Eq + Hash + fmt::Display + fmt::Debug {
         after
     }
 
-    /// The position after a move, or why it may not be made. Not meant to be overridden.
+    /// The position after a move, or why it may not be made.
     fn play(&self, roll: Roll, mv: Self::Move) -> Result<Self, IllegalMove> {
         self.check(roll)?;
         if !self.moves(roll).any(|legal| legal == mv) {
@@ -70,7 +74,7 @@ pub trait Position: Copy + Eq + Hash + fmt::Display + fmt::Debug {
         Ok(self.after(roll, mv))
     }
 
-    /// The legal move that a text or a user means. Not meant to be overridden.
+    /// The legal move that a text or a user means.
     fn find(&self, roll: Roll, meant: &Move) -> Result<Self::Move, IllegalMove> {
         self.check(roll)?;
         self.moves(roll)
@@ -78,8 +82,7 @@ pub trait Position: Copy + Eq + Hash + fmt::Display + fmt::Debug {
             .ok_or(IllegalMove::NotLegal { mv: *meant, roll })
     }
 
-    /// The distinct positions that the legal moves of a roll lead to, in no particular order. Not
-    /// meant to be overridden.
+    /// The distinct positions that the legal moves of a roll lead to, in no particular order.
     fn successors(&self, roll: Roll) -> Vec<Self> {
         let mut successors = Vec::new();
         for mv in self.moves(roll) {
@@ -91,7 +94,7 @@ pub trait Position: Copy + Eq + Hash + fmt::Display + fmt::Debug {
         successors
     }
 
-    /// Checks that the game goes on and the roll can be thrown. Not meant to be overridden.
+    /// Checks that the game goes on and the roll can be thrown.
     fn check(&self, roll: Roll) -> Result<(), IllegalMove> {
         if let Some(winner) = self.winner() {
             return Err(IllegalMove::Finished { winner });
@@ -101,8 +104,14 @@ pub trait Position: Copy + Eq + Hash + fmt::Display + fmt::Debug {
     }
 }
 
+/// What only the positions of this crate are.
+pub(crate) mod sealed {
+    pub trait Sealed {}
+}
+
 /// Why a move may not be made.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[non_exhaustive]
 pub enum IllegalMove {
     /// The game is over.
     #[error("the game is over: {winner} has won")]

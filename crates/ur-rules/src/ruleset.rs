@@ -46,6 +46,7 @@ pub enum Ruleset {
 
 /// Why a text does not name a ruleset.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[non_exhaustive]
 pub enum RulesetError {
     /// There is no ruleset of this name.
     #[error("there is no ruleset `{name}`; the rulesets are {}, or the path of a .toml file",
@@ -113,7 +114,7 @@ enum AskedRules {
 
 impl Ruleset {
     /// Every ruleset that has a name.
-    pub const NAMES: [&str; 8] = [
+    pub const NAMES: &[&str] = &[
         race::NAMES[0],
         race::NAMES[1],
         race::NAMES[2],

@@ -150,6 +150,7 @@ pub struct SetupTextError {
 
 /// What can be wrong with a position text.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[non_exhaustive]
 pub enum SetupFault {
     /// There are not four fields with single spaces between them.
     #[error("a position is `<board> <side> <light> <dark>` with single spaces; found {0} field(s)")]
@@ -391,6 +392,9 @@ impl fmt::Display for Pile<'_> {
 }
 
 /// One reason why a setup is not a position of the ruleset.
+///
+/// Unlike the other errors, these are all there are: whoever tells them in words of their own is told
+/// by the compiler when one is added.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum SetupError {
     /// The board has another shape than the ruleset's.
@@ -531,6 +535,7 @@ pub(crate) fn check_winners(won: [bool; 2], turn: Side) -> Option<SetupError> {
 
 /// Why a text is not a position of the ruleset.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[non_exhaustive]
 pub enum PositionError {
     /// The text is no position text at all.
     #[error(transparent)]

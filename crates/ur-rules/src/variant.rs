@@ -7,7 +7,7 @@ use thiserror::Error;
 use crate::dice::{Dice, Roll};
 use crate::modern::ModernPosition;
 use crate::moves::Move;
-use crate::position::Position;
+use crate::position::{Position, sealed::Sealed};
 use crate::race::RacePosition;
 use crate::ravensburger::RavensburgerPosition;
 use crate::ruleset::Ruleset;
@@ -109,6 +109,8 @@ macro_rules! family {
 family!(Race, RacePosition);
 family!(Modern, ModernPosition);
 family!(Ravensburger, RavensburgerPosition);
+
+impl Sealed for VariantPosition {}
 
 impl Position for VariantPosition {
     type Move = Move;

@@ -70,7 +70,7 @@ const FILES: [&str; 4] = [
 ];
 
 fn rulesets() -> Vec<Ruleset> {
-    let named = Ruleset::NAMES.into_iter().chain(OPTIONS).map(ruleset);
+    let named = Ruleset::NAMES.iter().copied().chain(OPTIONS).map(ruleset);
     let presets = Ruleset::modern_presets().map(|name| ruleset(&format!("modern:preset={name}")));
     let files = FILES.iter().map(|text| Ruleset::from_toml("own.toml", text).expect("a ruleset"));
     named.chain(presets).chain(files).collect()
@@ -241,7 +241,7 @@ fn every_example_shows_what_its_caption_promises() {
 #[test]
 fn every_named_ruleset_and_preset_has_four_to_seven_examples_and_none_twice() {
     let presets = Ruleset::modern_presets().map(|name| ruleset(&format!("modern:preset={name}")));
-    for ruleset in Ruleset::NAMES.into_iter().map(ruleset).chain(presets) {
+    for ruleset in Ruleset::NAMES.iter().copied().map(ruleset).chain(presets) {
         let mut shown = captions(ruleset);
         let count = shown.len();
         assert!((4..=7).contains(&count), "{ruleset} {shown:?}");

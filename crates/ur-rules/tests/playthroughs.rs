@@ -67,7 +67,7 @@ fn every_ruleset_has_two_playthroughs() {
     let played: Vec<Ruleset> =
         playthroughs().iter().map(|(name, text)| read(name, text).game.ruleset()).collect();
     for name in Ruleset::NAMES {
-        let count = played.iter().filter(|ruleset| ruleset.text() == name).count();
+        let count = played.iter().filter(|ruleset| ruleset.text() == *name).count();
         assert!(count >= 2, "{name} has {count}");
     }
 }

@@ -8,7 +8,7 @@ use crate::support::{own_races, race};
 
 /// The named races.
 fn names() -> impl Iterator<Item = &'static str> {
-    Ruleset::NAMES.into_iter().filter(|name| matches!(name.parse(), Ok(Ruleset::Race(_))))
+    Ruleset::NAMES.iter().copied().filter(|name| matches!(name.parse(), Ok(Ruleset::Race(_))))
 }
 
 /// Checks that a number gives a position and the position the number.

@@ -64,6 +64,7 @@ enum Origin {
 
 /// Why an event cannot happen now.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[non_exhaustive]
 pub enum GameError {
     /// The game is over.
     #[error("the game is over")]

@@ -5,7 +5,7 @@ use std::fmt;
 use crate::dice::{Dice, Roll, Tips};
 use crate::intern::Interned;
 use crate::moves::{Landing, Move, Walk};
-use crate::position::Position;
+use crate::position::{Position, sealed::Sealed};
 use crate::setup::{Reserve, Setup, Stone};
 use crate::side::Side;
 use crate::square::{Square, SquareSet};
@@ -130,6 +130,8 @@ impl ModernPosition {
         }
     }
 }
+
+impl Sealed for ModernPosition {}
 
 impl Position for ModernPosition {
     type Move = Move;

@@ -35,6 +35,7 @@ pub enum Routes {
 
 /// What the squares are.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub struct Roles {
     /// The two forts of Earth.
     pub earth_forts: SquareSet,
@@ -73,6 +74,7 @@ pub enum DrawRule {
 /// The modern ruleset as data.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[allow(clippy::struct_excessive_bools)] // each is one house rule of the rulings
+#[non_exhaustive]
 pub struct ModernSpec {
     /// What the squares are.
     pub roles: Roles,
@@ -92,6 +94,7 @@ pub struct ModernSpec {
 
 /// Why the roles do not make a board.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[non_exhaustive]
 pub enum RolesError {
     /// Two roles on one square.
     #[error("{0} has two roles: forts, Ishtar, Marduk, Kingdom and Entrances may not overlap")]

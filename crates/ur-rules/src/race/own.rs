@@ -27,6 +27,7 @@ const EFFORT: u8 = 10;
 
 /// Why a text does not hold a ruleset's file.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[non_exhaustive]
 pub enum OwnTextError {
     /// It is too long.
     #[error("it has {0} characters after `own:`; at most {MOST_LETTERS} are read")]

@@ -5,7 +5,7 @@ use std::fmt;
 use crate::dice::{Dice, Roll};
 use crate::intern::Interned;
 use crate::moves::{Landing, Move, Walk};
-use crate::position::Position;
+use crate::position::{Position, sealed::Sealed};
 use crate::setup::{Reserve, Setup, Stone};
 use crate::side::Side;
 
@@ -149,6 +149,8 @@ impl RacePosition {
         RaceMove { rules: self.rules, side: self.turn, to, steps, captured }
     }
 }
+
+impl Sealed for RacePosition {}
 
 impl Position for RacePosition {
     type Move = RaceMove;

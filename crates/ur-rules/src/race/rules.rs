@@ -24,6 +24,7 @@ pub const MAX_PIECES: u8 = 15;
 
 /// A race ruleset as data.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub struct RaceSpec {
     /// What people call a race of one's own; named ones have none.
     pub title: Option<String>,
@@ -49,6 +50,7 @@ pub struct RaceSpec {
 
 /// One reason why a race ruleset cannot be played.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[non_exhaustive]
 pub enum RaceSpecError {
     /// A side has no path.
     #[error("{0} has no path")]

@@ -5,7 +5,7 @@ use std::fmt;
 use crate::dice::{Dice, Roll};
 use crate::intern::Interned;
 use crate::moves::{Landing, Move, Walk};
-use crate::position::Position;
+use crate::position::{Position, sealed::Sealed};
 use crate::setup::{Reserve, Setup, Stone};
 use crate::side::Side;
 use crate::square::Square;
@@ -161,6 +161,8 @@ impl RavensburgerPosition {
         }
     }
 }
+
+impl Sealed for RavensburgerPosition {}
 
 impl Position for RavensburgerPosition {
     type Move = Move;

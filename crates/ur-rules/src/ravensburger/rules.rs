@@ -33,6 +33,7 @@ pub enum Six {
 
 /// The UR-Spiel as data.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub struct RavensburgerSpec {
     /// Stones of each side.
     pub pieces: u8,

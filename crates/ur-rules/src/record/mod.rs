@@ -64,6 +64,7 @@ pub struct RecordError {
 
 /// What can be wrong with a record.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[non_exhaustive]
 pub enum RecordFault {
     /// A header is not `[Key "value"]`.
     #[error("a header is written [Key \"value\"]")]

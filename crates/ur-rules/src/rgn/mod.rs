@@ -76,6 +76,7 @@ impl fmt::Display for Loss {
 
 /// Why a game cannot be read from RGN or written in it.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[non_exhaustive]
 pub enum RgnError {
     /// The ruleset is not a race.
     #[error(
@@ -109,6 +110,7 @@ pub enum RgnError {
 
 /// What can be wrong with a text in RGN.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[non_exhaustive]
 pub enum RgnFault {
     /// A tag has the wrong form.
     #[error(

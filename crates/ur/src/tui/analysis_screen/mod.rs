@@ -197,10 +197,10 @@ impl AnalysisScreen {
             }
             Err(error) => {
                 let reason = match error {
-                    PositionError::Text(error) => error.to_string(),
                     PositionError::Invalid(invalid) => {
                         describe::faults(words, &invalid.0).join(" ")
                     }
+                    other => other.to_string(),
                 };
                 self.notice = Some(format!("{} {reason}", words.get("analyse-text-bad")));
             }
