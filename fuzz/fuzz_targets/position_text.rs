@@ -45,12 +45,10 @@ fn changed(data: &[u8], luck: &mut Luck) -> Option<(u8, String)> {
         2 => {
             let letter = b'A' + luck.below(RULESETS.len()) as u8;
             let ruleset = pick(&RULESETS, letter);
-            setup.board = *ruleset.board();
-            let off: Vec<_> = setup.stones().map(|(square, _)| square).collect();
-            for square in off.into_iter().filter(|&square| !ruleset.board().contains(square)) {
-                setup.put(square, Vec::new());
-            }
-            return Some((letter, balanced(setup, ruleset)));
+            let mut moved = Setup::empty(*ruleset.board(), setup.turn);
+            moved.reserves = setup.reserves;
+            setup.stones().for_each(|(square, stones)| moved.put(square, stones.to_vec()));
+            return Some((letter, balanced(moved, ruleset)));
         }
         3 | 4 => {
             let position = ruleset.position(&setup).ok()?;
@@ -71,7 +69,7 @@ fn changed(data: &[u8], luck: &mut Luck) -> Option<(u8, String)> {
 
 /// Clears a square, or puts a stone on it.
 fn change_square(setup: &mut Setup, luck: &mut Luck) {
-    let squares: Vec<_> = setup.board.squares().into_iter().collect();
+    let squares: Vec<_> = setup.board().squares().into_iter().collect();
     let Some(square) = luck.choose(&squares) else { return };
     let mut stones = setup.stones_on(square).to_vec();
     setup.put(square, Vec::new());

@@ -24,7 +24,7 @@ pub enum PassReason {
 impl PassReason {
     /// Why the roll is passed in this position, if nothing else can be done with it.
     pub fn of(position: &VariantPosition, roll: Roll) -> Option<PassReason> {
-        if position.moves(roll).any(|mv| mv != Move::Pass) || position.winner().is_some() {
+        if !position.moves(roll).eq([Move::Pass]) {
             return None;
         }
         Some(match (position, roll) {

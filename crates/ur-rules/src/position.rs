@@ -7,7 +7,9 @@ use thiserror::Error;
 
 use crate::dice::{Dice, NotARoll, Roll};
 use crate::moves::Move;
+use crate::setup::Stone;
 use crate::side::Side;
+use crate::square::Square;
 
 use sealed::Sealed;
 
@@ -40,6 +42,19 @@ pub trait Position: Sealed + Copy + Eq + Hash + fmt::Display + fmt::Debug {
 
     /// The side to act next; in a finished position the loser.
     fn turn(&self) -> Side;
+
+    /// What stands on a square: of a tower the stone on top.
+    ///
+    /// ```
+    /// use ur_rules::{Position, Ruleset, Side, Stone};
+    ///
+    /// let classic: Ruleset = "classic".parse()?;
+    /// let position = classic.parse_position("4..2/3L4/4..2 d 6-0 7-0")?;
+    /// assert_eq!(position.piece_at("d2".parse()?), Some(Stone::plain(Side::Light)));
+    /// assert_eq!(position.piece_at("e2".parse()?), None);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    fn piece_at(&self, square: Square) -> Option<Stone>;
 
     /// Who has won, if the game is over.
     fn winner(&self) -> Option<Side>;

@@ -34,7 +34,7 @@ use crate::square::Square;
 /// assert!("modern:preset=b7".parse::<Ruleset>().is_err());
 /// # Ok::<(), ur_rules::RulesetError>(())
 /// ```
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy)]
 pub enum Ruleset {
     /// A race, named or from a file.
     Race(&'static RaceRules),
@@ -236,21 +236,21 @@ impl Ruleset {
     /// # Ok::<(), ur_rules::RulesetError>(())
     /// ```
     pub fn with_option(&self, key: &str, value: &str) -> Result<Ruleset, RulesetError> {
-        let option = format!("{key}={value}");
+        let wrong = |error| RulesetError::Option { ruleset: self.text().to_owned(), error };
         let asked = match self {
             Ruleset::Race(rules) => {
                 let mut spec = rules.spec().clone();
-                set_options(self.text(), &option, race::OPTIONS, &mut spec)?;
+                options::apply(race::OPTIONS, &mut spec, key, value).map_err(wrong)?;
                 Asked::race(self.base_name(), spec)
             }
             Ruleset::Modern(rules) => {
                 let mut spec = rules.spec().clone();
-                set_options(self.text(), &option, modern::OPTIONS, &mut spec)?;
+                options::apply(modern::OPTIONS, &mut spec, key, value).map_err(wrong)?;
                 Asked::modern(spec)
             }
             Ruleset::Ravensburger(rules) => {
                 let mut spec = rules.spec().clone();
-                set_options(self.text(), &option, ravensburger::OPTIONS, &mut spec)?;
+                options::apply(ravensburger::OPTIONS, &mut spec, key, value).map_err(wrong)?;
                 Asked::ravensburger(spec)
             }
         };
@@ -459,5 +459,11 @@ impl Hash for Ruleset {
 impl fmt::Display for Ruleset {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.text())
+    }
+}
+
+impl fmt::Debug for Ruleset {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
     }
 }

@@ -71,8 +71,7 @@ pub struct Reserve {
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Setup {
-    /// The shape of the board.
-    pub board: Board,
+    pub(crate) board: Board,
     /// The occupied squares in order, each once, with their stones from the bottom up.
     pub(crate) stones: Vec<(Square, Vec<Stone>)>,
     /// The side to act next.
@@ -85,6 +84,11 @@ impl Setup {
     /// A board on which nothing stands, and nothing beside it.
     pub fn empty(board: Board, turn: Side) -> Setup {
         Setup { board, stones: Vec::new(), turn, reserves: [Reserve::default(); 2] }
+    }
+
+    /// The shape of the board.
+    pub fn board(&self) -> &Board {
+        &self.board
     }
 
     /// The occupied squares in order, with their stones from the bottom up.
@@ -109,10 +113,11 @@ impl Setup {
             + usize::from(reserve.out)
     }
 
-    /// Puts stones on a square, from the bottom up, instead of those that are there.
+    /// Puts stones on a square, from the bottom up, instead of those that are there. Where the board has
+    /// no square nothing can stand.
     pub fn put(&mut self, square: Square, stones: Vec<Stone>) {
         self.stones.retain(|(occupied, _)| *occupied != square);
-        if !stones.is_empty() {
+        if !stones.is_empty() && self.board.contains(square) {
             let place = self.stones.partition_point(|(occupied, _)| *occupied < square);
             self.stones.insert(place, (square, stones));
         }

@@ -11,8 +11,9 @@ use crate::position::{Position, sealed::Sealed};
 use crate::race::RacePosition;
 use crate::ravensburger::RavensburgerPosition;
 use crate::ruleset::Ruleset;
-use crate::setup::{InvalidSetup, PositionError, Setup};
+use crate::setup::{InvalidSetup, PositionError, Setup, Stone};
 use crate::side::Side;
+use crate::square::Square;
 
 /// A position of any ruleset.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -118,6 +119,10 @@ impl Position for VariantPosition {
 
     fn turn(&self) -> Side {
         ask!(self, position => position.turn())
+    }
+
+    fn piece_at(&self, square: Square) -> Option<Stone> {
+        ask!(self, position => position.piece_at(square))
     }
 
     fn winner(&self) -> Option<Side> {

@@ -2,6 +2,7 @@
 
 mod ask;
 
+mod anything;
 mod choices;
 mod contract;
 mod effects;

@@ -68,13 +68,6 @@ proptest! {
             prop_assert_eq!(after, mirrored.iter().map(RavensburgerPosition::mirrored).collect());
         }
     }
-
-    #[test]
-    fn no_number_does_harm(packed: u64, pieces in 1..=10u8) {
-        if let Some(position) = with_stones(pieces).unpacked(packed) {
-            prop_assert_eq!(position.turn(), Side::Light);
-        }
-    }
 }
 
 #[test]

@@ -57,7 +57,7 @@ fn every_position_leads_where_the_independent_implementation_says() {
 fn every_ruleset_has_its_lines() {
     let compared: Vec<&str> = files().iter().map(|file| ruleset_of(file).text()).collect();
     for name in Ruleset::NAMES {
-        assert!(compared.contains(&name), "{name}");
+        assert!(compared.contains(name), "{name}");
     }
     for preset in ["d1", "a2", "ishtar-h2", "ishtar-d2", "kingdom-a2", "kingdom-d"] {
         assert!(compared.contains(&format!("modern:preset={preset}").as_str()), "{preset}");

@@ -173,7 +173,7 @@ pub(crate) fn draw(position: &VariantPosition, charset: Charset) -> String {
     let ruleset = position.ruleset();
     let tallest = setup.stones().map(|(_, stones)| stones.len()).max().unwrap_or(0);
     let cell = |square| cell(ruleset, &setup, square, charset);
-    draw_cells(&setup.board, tallest.max(1) + 2, charset, cell)
+    draw_cells(setup.board(), tallest.max(1) + 2, charset, cell)
 }
 
 /// A board with the steps of a path written on its squares.

@@ -141,6 +141,11 @@ impl Position for ModernPosition {
         self.turn
     }
 
+    fn piece_at(&self, square: Square) -> Option<Stone> {
+        let stands = |side: &Side| self.pieces(*side).contains(square);
+        Side::BOTH.into_iter().find(stands).map(Stone::plain)
+    }
+
     fn winner(&self) -> Option<Side> {
         // The loser is the one to act.
         self.has_won(!self.turn).then_some(!self.turn)

@@ -289,18 +289,20 @@ pub enum Region {
 }
 
 impl Region {
-    /// The part that a square is in.
-    pub fn of(square: Square) -> Region {
-        match square.column() {
+    /// The part that a square is in; none for what is no square of the board.
+    pub fn of(square: Square) -> Option<Region> {
+        let part = match square.column() {
             0..4 => Region::Earth,
             4..6 => Region::Bridge,
             _ => Region::Heaven,
-        }
+        };
+        Board::royal().contains(square).then_some(part)
     }
 
     /// The squares of the part.
     pub fn squares(self) -> SquareSet {
-        Board::royal().squares().into_iter().filter(|&square| Region::of(square) == self).collect()
+        let is_in = |square: &Square| Region::of(*square) == Some(self);
+        Board::royal().squares().into_iter().filter(is_in).collect()
     }
 }
 

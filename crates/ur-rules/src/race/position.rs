@@ -8,14 +8,12 @@ use crate::moves::{Landing, Move, Walk};
 use crate::position::{Position, sealed::Sealed};
 use crate::setup::{Reserve, Setup, Stone};
 use crate::side::Side;
+use crate::square::Square;
 
-use super::rules::{MAX_PATH, RaceRules, Track};
+use super::rules::{RaceRules, Track};
 
 /// The bit of the pool in a mask of steps. As a target, where nothing can go, it stands for the pass.
 const POOL: u32 = 1;
-
-/// The highest roll that dice of a race may show.
-const MAX_ROLL: u8 = MAX_PATH as u8;
 
 /// A position of the race family.
 ///
@@ -133,20 +131,28 @@ impl RacePosition {
         self.track().targets(ours, self.waiter.board, steps)
     }
 
-    /// The race move that a move's squares name; a pass if it is none.
+    /// The race move that a move's squares name, if it leads forward on the mover's path; a pass if it
+    /// is none.
     pub fn race_move(&self, mv: Move) -> RaceMove {
-        let step = |square| self.rules.step(self.turn, square).unwrap_or(0) as u8;
-        let (from, to, captures) = match mv {
-            Move::Place(landing) => (0, step(landing.square), landing.captures),
-            Move::Finish(from) => (step(from), self.track().finish, false),
-            Move::Walk(walk, _) => {
-                (step(walk.from()), step(walk.end().square), walk.end().captures)
-            }
-            Move::Pass | Move::Double(..) => (0, 0, false),
-        };
-        let (to, steps) = (1 << to & !POOL, to.wrapping_sub(from));
+        let (from, to, captures) = self.steps_of(mv).unwrap_or_default();
+        let (to, steps) = (1 << to & !POOL, to - from);
         let captured = if captures { self.track().enemy_bit(to) } else { 0 };
         RaceMove { rules: self.rules, side: self.turn, to, steps, captured }
+    }
+
+    /// The steps from which and to which a move leads, and whether it is marked as a capture.
+    fn steps_of(&self, mv: Move) -> Option<(u8, u8, bool)> {
+        let step = |square| self.rules.step(self.turn, square).map(|step| step as u8);
+        let (from, to, captures) = match mv {
+            Move::Place(landing) => (0, step(landing.square)?, landing.captures),
+            Move::Finish(from) => (step(from)?, self.track().finish, false),
+            Move::Walk(walk, 0) => match walk.landings() {
+                [landing] => (step(walk.from())?, step(landing.square)?, landing.captures),
+                _ => return None,
+            },
+            Move::Pass | Move::Walk(..) | Move::Double(..) => return None,
+        };
+        (from < to).then_some((from, to, captures))
     }
 }
 
@@ -159,6 +165,13 @@ impl Position for RacePosition {
     #[inline]
     fn turn(&self) -> Side {
         self.turn
+    }
+
+    fn piece_at(&self, square: Square) -> Option<Stone> {
+        let stands = |side: &Side| {
+            self.rules.step(*side, square).is_some_and(|step| self.steps(*side) >> step & 1 == 1)
+        };
+        Side::BOTH.into_iter().find(stands).map(Stone::plain)
     }
 
     #[inline]
@@ -175,7 +188,7 @@ impl Position for RacePosition {
     #[inline]
     fn moves(&self, roll: Roll) -> RaceMoves {
         let steps = match roll {
-            Roll::Count(steps @ 0..=MAX_ROLL) if self.winner().is_none() => steps,
+            Roll::Count(steps) if self.rules.get().shows(steps) && self.winner().is_none() => steps,
             _ => return RaceMoves { position: *self, targets: 0, steps: 0 },
         };
         let targets = match self.targets(steps) {

@@ -121,6 +121,8 @@ pub struct RaceRules {
     text: String,
     spec: RaceSpec,
     pub(super) tracks: [Track; 2],
+    /// Whether the dice show so many steps: a table, for every roll asks it.
+    shown: [bool; 1 << u8::BITS],
 }
 
 /// One side's path as bits: bit 0 is the pool, bit n the nth step, the bit after the last is off.
@@ -178,7 +180,8 @@ impl RaceRules {
         RULES.intern(text, |text| {
             RaceRules::check(&spec)?;
             let tracks = Side::BOTH.map(|side| Track::new(&spec, side));
-            Ok(RaceRules { text, spec, tracks })
+            let shown = std::array::from_fn(|steps| spec.dice.weight(Roll::Count(steps as u8)) > 0);
+            Ok(RaceRules { text, spec, tracks, shown })
         })
     }
 
@@ -258,6 +261,12 @@ impl RaceRules {
         let acts = sides[turn.index()] != (0, 0);
         (fits(Side::Light) && fits(Side::Dark) && !collide && acts)
             .then(|| RacePosition::placed(Interned::of(self), turn, sides))
+    }
+
+    /// Whether the dice show so many steps.
+    #[inline]
+    pub(super) fn shows(&self, steps: u8) -> bool {
+        self.shown[usize::from(steps)]
     }
 
     /// The step of a square on a side's path, counted from 1.

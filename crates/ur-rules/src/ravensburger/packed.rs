@@ -83,10 +83,10 @@ impl RavensburgerPosition {
 }
 
 impl RavensburgerRules {
-    /// The position, with Light to act, that [`RavensburgerPosition::packed`] made this number of.
-    /// Any other number gives none, or a position that means nothing.
+    /// The position, with Light to act, that [`RavensburgerPosition::packed`] made this number of; any
+    /// other number gives none.
     pub fn unpacked(&'static self, packed: u64) -> Option<RavensburgerPosition> {
-        let pieces = self.spec().pieces;
+        let pieces = Some(self.spec().pieces).filter(|&pieces| pieces <= MOST_STONES)?;
         let mut position = self.start(Side::Light);
         let mut left = packed;
         for square in squares(self, Side::Light) {
@@ -95,8 +95,13 @@ impl RavensburgerRules {
                 return None;
             }
             left >>= 1 + height;
-            position.set_tower(square, Tower::from_bits(left, height));
+            let tower = Tower::from_bits(left, height);
             left >>= 2 * height;
+            let mut stones = tower.from_top();
+            if !stones.all(|stone| self.may_lie(stone, square)) || !self.may_stand(tower, square) {
+                return None;
+            }
+            position.set_tower(square, tower);
         }
         for side in Side::BOTH {
             let out = (left & ((1 << OUT_BITS) - 1)) as u8;
@@ -105,7 +110,8 @@ impl RavensburgerRules {
             let pool = pieces.checked_sub(out)?.checked_sub(u8::try_from(on_board).ok()?)?;
             position.reserves[side.index()] = Reserve { pool, out };
         }
-        (left == 0).then_some(position)
+        let has_won = position.is_beaten(Side::Dark);
+        (left == 0 && !has_won).then_some(position)
     }
 
     /// Shows every position with Light to act, whether play can reach it or not. There are 604 with

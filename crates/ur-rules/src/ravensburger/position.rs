@@ -172,6 +172,10 @@ impl Position for RavensburgerPosition {
         self.turn
     }
 
+    fn piece_at(&self, square: Square) -> Option<Stone> {
+        self.tower(square).top()
+    }
+
     fn winner(&self) -> Option<Side> {
         // The loser is the one to act.
         self.is_beaten(self.turn).then_some(!self.turn)
@@ -183,10 +187,10 @@ impl Position for RavensburgerPosition {
 
     fn moves(&self, roll: Roll) -> Self::Moves {
         let mut moves = Vec::new();
-        if let Roll::Count(pips) = roll
+        if let Roll::Count(pips @ 1..=SIX) = roll
             && self.winner().is_none()
         {
-            if (1..SIX).contains(&pips) {
+            if pips < SIX {
                 self.enter(pips, &mut moves);
                 (1..=GOAL).for_each(|step| self.advance(step, pips, &mut moves));
             }

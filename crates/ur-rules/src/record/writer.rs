@@ -7,7 +7,7 @@ use crate::moves::Move;
 use crate::position::Position;
 use crate::side::Side;
 
-use super::{Record, VERSION, ending_words, result_text};
+use super::{DERIVED, Record, VERSION, ending_words, result_text};
 
 /// Headers that stand before all others, after the ruleset.
 const FIRST: [&str; 2] = ["Light", "Dark"];
@@ -26,14 +26,12 @@ impl fmt::Display for Record {
 impl Record {
     fn write_headers(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write_header(f, "Ruleset", self.game.ruleset().text())?;
-        let is_first = |key: &str| FIRST.contains(&key);
-        for key in FIRST {
-            if let Some(value) = self.header(key) {
-                write_header(f, key, value)?;
-            }
-        }
-        for (key, value) in self.headers.iter().filter(|(key, _)| !is_first(key)) {
-            write_header(f, key, value)?;
+        let mut headers = self.readable_headers();
+        headers.sort_by_key(|(key, _)| {
+            FIRST.iter().position(|first| first == key).unwrap_or(FIRST.len())
+        });
+        for (key, value) in headers {
+            write_header(f, &key, &value)?;
         }
         let opening = self.game.opening_rolls();
         if !opening.is_empty() {
@@ -48,6 +46,23 @@ impl Record {
         }
         write_header(f, "Result", result_text(&self.game))?;
         write_header(f, "Version", VERSION)
+    }
+}
+
+impl Record {
+    /// The headers that a reader takes, each on one line. Among those that anybody has put in there may be
+    /// others: without a name, with one that is there already, or that follow from the game.
+    fn readable_headers(&self) -> Vec<(String, String)> {
+        let line = |text: &str| text.replace('\n', " ");
+        let mut headers: Vec<(String, String)> = Vec::new();
+        for (key, value) in &self.headers {
+            let key = line(key);
+            let is_taken = headers.iter().any(|(earlier, _)| *earlier == key);
+            if !key.is_empty() && !is_taken && !DERIVED.contains(&key.as_str()) {
+                headers.push((key, line(value)));
+            }
+        }
+        headers
     }
 }
 
@@ -79,9 +94,9 @@ impl Turns {
         for (count, ply) in (1..).zip(record.game.plies()) {
             turns.open(ply.side);
             turns.text.push_str(&ply.roll.to_string());
-            // A forced pass follows its roll, even when the game was kept between the two.
-            let forced = record.game.legal_moves() == [Move::Pass];
-            if let Some(mv) = ply.mv.or(forced.then_some(Move::Pass)) {
+            // A forced pass follows its roll, even when the game was kept or given up between the two.
+            let is_forced = || ply.before.moves(ply.roll).eq([Move::Pass]);
+            if let Some(mv) = ply.mv.or_else(|| is_forced().then_some(Move::Pass)) {
                 turns.text.extend([" ", &mv.to_string()]);
             }
             turns.comments(record, count);

@@ -257,7 +257,7 @@ fn board_shape(ruleset: Ruleset) -> BoardShape {
     let square = |square: Square| SquareView {
         name: square.to_string(),
         marks: Mark::of(ruleset, square).map(square_mark).into_iter().collect(),
-        region: matches!(ruleset, Ruleset::Modern(_)).then(|| region(square)),
+        region: matches!(ruleset, Ruleset::Modern(_)).then(|| region(square)).flatten(),
     };
     BoardShape {
         columns: ruleset.board().columns(),
@@ -267,12 +267,12 @@ fn board_shape(ruleset: Ruleset) -> BoardShape {
 }
 
 /// The part of modern's board that a square is in.
-fn region(square: Square) -> Region {
-    match modern::Region::of(square) {
+fn region(square: Square) -> Option<Region> {
+    modern::Region::of(square).map(|region| match region {
         modern::Region::Earth => Region::Earth,
         modern::Region::Bridge => Region::Bridge,
         modern::Region::Heaven => Region::Heaven,
-    }
+    })
 }
 
 /// Dice with their odds.

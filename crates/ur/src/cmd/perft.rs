@@ -29,7 +29,7 @@ pub(crate) fn run(args: &PerftArgs) -> Result<(), Failure> {
 }
 
 /// Counts below every position of the first two plies, so that a bar can show how far it has got.
-fn count<P: Position>(start: &P, depth: u32) -> u64 {
+fn count<P: Position>(start: &P, depth: u8) -> u64 {
     if depth < 3 {
         return perft(start, depth);
     }

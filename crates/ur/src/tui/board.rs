@@ -112,7 +112,7 @@ impl<'p> BoardView<'p> {
 
     /// Draws the board into the middle of the area's top, in squares of the usual width.
     pub(super) fn draw_centred(&self, area: Rect, buffer: &mut Buffer) {
-        let width = (1 + 6 * u16::from(self.setup.board.columns())).min(area.width);
+        let width = (1 + 6 * u16::from(self.setup.board().columns())).min(area.width);
         let x = area.x + (area.width - width) / 2;
         self.draw(Rect { x, width, ..area }, buffer);
     }
@@ -120,11 +120,11 @@ impl<'p> BoardView<'p> {
     /// Draws the board into the area's top left corner and says where it is.
     pub(super) fn draw(&self, area: Rect, buffer: &mut Buffer) -> BoardArea {
         let setup = self.setup;
-        let columns = setup.board.columns();
+        let columns = setup.board().columns();
         let fitting = area.width.saturating_sub(1) / u16::from(columns.max(1));
         let cell_width = fitting.saturating_sub(1).clamp(2, 7);
         let cell_height = self.cell_height;
-        let frame = Frame::new(&setup.board, cell_width.into(), cell_height.into(), self.charset);
+        let frame = Frame::new(setup.board(), cell_width.into(), cell_height.into(), self.charset);
         let origin = area.as_position();
         for (y, line) in (origin.y..area.bottom()).zip(&frame.lines) {
             for (x, c) in (origin.x..area.right()).zip(line) {
@@ -134,7 +134,7 @@ impl<'p> BoardView<'p> {
             }
         }
         let canvas = Canvas { area, cell_width, frame: &frame };
-        for square in setup.board.squares() {
+        for square in setup.board().squares() {
             self.draw_square(&canvas, square, buffer);
         }
         self.draw_column_names(&canvas, columns, buffer);

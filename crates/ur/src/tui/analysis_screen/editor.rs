@@ -79,7 +79,7 @@ impl Editor {
     }
 
     pub(super) fn clear(&mut self) {
-        self.change(|setup| *setup = Setup::empty(setup.board, setup.turn));
+        self.change(|setup| *setup = Setup::empty(*setup.board(), setup.turn));
     }
 
     pub(super) fn start_anew(&mut self) {
@@ -94,7 +94,7 @@ impl Editor {
     /// Sets up what a text describes, if it is of this board.
     pub(super) fn read(&mut self, text: &str) -> Result<(), PositionError> {
         let setup: Setup = text.parse()?;
-        let (expected, found) = (*self.ruleset.board(), setup.board);
+        let (expected, found) = (*self.ruleset.board(), *setup.board());
         if expected != found {
             return Err(InvalidSetup(vec![SetupError::Board { expected, found }]).into());
         }
