@@ -143,7 +143,7 @@ pub const MAX_THROWS: u32 = 1 << 16;
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[non_exhaustive]
 pub enum DiceError {
-    /// The odds add up to something else than 1.
+    /// The weights must add up to `throws`, which must not be 0.
     #[error("the odds add up to {sum}/{throws}, not to 1")]
     NotOne {
         /// The sum of the weights.
@@ -151,13 +151,13 @@ pub enum DiceError {
         /// What it should be.
         throws: u32,
     },
-    /// There are too many equally likely throws.
+    /// With coarser odds fewer throws are enough: [`MAX_THROWS`] is the limit.
     #[error("the odds need {0} equally likely throws; at most {MAX_THROWS} are possible")]
     TooFine(u64),
-    /// The same roll is listed twice.
+    /// A roll stands in the list once, with all its weight.
     #[error("the roll {0} is listed twice")]
     Twice(Roll),
-    /// No roll ever moves a piece.
+    /// Nobody could ever enter: give a roll above 0 a weight.
     #[error("no roll moves a piece: at least one must be above 0")]
     NeverMoves,
 }

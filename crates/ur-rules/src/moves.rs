@@ -157,7 +157,7 @@ impl fmt::Display for Walk {
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[non_exhaustive]
 pub enum MoveTextError {
-    /// A square's name is wrong.
+    /// A square is a column from a to t and a row from 1 to 3.
     #[error("in the move `{text}`: {error}")]
     Square {
         /// The whole text.
@@ -165,13 +165,13 @@ pub enum MoveTextError {
         /// What is wrong with the name.
         error: SquareError,
     },
-    /// A walk names more squares than any move has.
+    /// No piece steps on more than [`MAX_STEPS`] squares: name each it lands on once.
     #[error("the move `{0}` steps on more than {MAX_STEPS} squares")]
     TooLong(String),
-    /// The prisoners are not a number from 1 up.
+    /// After `+` stands how many prisoners go along; without any there is no `+`.
     #[error("in the move `{0}` the prisoners after `+` are not a number from 1 up")]
     Prisoners(String),
-    /// It has no form of a move.
+    /// It must be written as one of the variants of [`Move`] is.
     #[error(
         "`{0}` is not a move: `@d1`, `c2-d2`, `c2xe2`, `g1-off`, `a1-a2,c2xd2`, `c2-f2+2` or `--`"
     )]

@@ -11,7 +11,7 @@ use crate::square::{Square, SquareSet};
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[non_exhaustive]
 pub enum OptionError {
-    /// The ruleset has no such option.
+    /// The ruleset has only the options in `known`.
     #[error("there is no option `{key}`; the options are {}", .known.join(", "))]
     Unknown {
         /// The option asked for.
@@ -19,7 +19,7 @@ pub enum OptionError {
         /// The options there are.
         known: Vec<String>,
     },
-    /// The value is not one the option takes.
+    /// The option takes other values, which `expected` describes.
     #[error("`{value}` is not a value of `{key}`, which takes {expected}")]
     Value {
         /// The option.
@@ -29,10 +29,10 @@ pub enum OptionError {
         /// What it takes, in words.
         expected: String,
     },
-    /// An option is given twice.
+    /// An option is given once; leave one of the two out.
     #[error("the option `{0}` is given twice")]
     Twice(String),
-    /// An option has no `=`.
+    /// Between commas stand pairs such as `pieces=5`.
     #[error("`{0}` is not an option: options are written key=value, with commas between")]
     NoValue(String),
 }

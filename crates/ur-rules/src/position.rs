@@ -128,16 +128,16 @@ pub(crate) mod sealed {
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[non_exhaustive]
 pub enum IllegalMove {
-    /// The game is over.
+    /// The game is over: no roll offers a move.
     #[error("the game is over: {winner} has won")]
     Finished {
         /// Who has won.
         winner: Side,
     },
-    /// The dice cannot show this.
+    /// The dice do not show this: [`Dice::rolls`] lists what they do.
     #[error(transparent)]
     NotARoll(#[from] NotARoll),
-    /// The rules do not allow it here.
+    /// The move is none of [`Position::moves`] for this roll.
     #[error("`{mv}` is not legal with a roll of {roll}")]
     NotLegal {
         /// The move.

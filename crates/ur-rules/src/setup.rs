@@ -157,13 +157,13 @@ pub struct SetupTextError {
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[non_exhaustive]
 pub enum SetupFault {
-    /// There are not four fields with single spaces between them.
+    /// A position has four fields: the board, who acts, and the reserves of Light and Dark.
     #[error("a position is `<board> <side> <light> <dark>` with single spaces; found {0} field(s)")]
     Fields(usize),
-    /// There are not three rows.
+    /// A board has rows 3, 2 and 1, also where a row is all holes.
     #[error("a board has three rows with `/` between them; found {0}")]
     Rows(usize),
-    /// The rows differ in length.
+    /// All rows have as many columns: fill up the shorter ones with `.`.
     #[error("this row has {found} columns, the row above it {expected}")]
     Columns {
         /// Columns of the rows above.
@@ -171,30 +171,30 @@ pub enum SetupFault {
         /// Columns of this row.
         found: usize,
     },
-    /// A row is longer than any board.
+    /// No board has more than [`MAX_COLUMNS`] columns.
     #[error("a row has at most {MAX_COLUMNS} columns")]
     TooWide,
-    /// Something that is no part of a board.
+    /// Only digits, `.`, stones and towers stand in a board.
     #[error(
         "`{0}` does not belong in a board: digits, `.`, L, D, l, d and towers in parentheses do"
     )]
     Character(char),
-    /// A run of empty squares is not written as one number.
+    /// Empty squares that touch are one number: `8`, not `44` or `08`.
     #[error("empty squares that touch are written as one number, without leading zeros")]
     Run,
-    /// Stones in the text of an empty board.
+    /// The text of a board has no stones: with them it is part of a position.
     #[error("an empty board has squares (digits) and holes (`.`) alone, no stones")]
     Stones,
-    /// A tower's parenthesis has no end.
+    /// A tower is written from the bottom up, in parentheses: `(dL)`.
     #[error("this tower has no `)`")]
     OpenTower,
-    /// A tower of fewer than two stones.
+    /// One stone stands without parentheses: `L`, not `(L)`.
     #[error("a tower has two stones or more; one stone stands without parentheses")]
     LowTower,
-    /// The side is neither l nor d.
+    /// The side to act is `l` or `d`.
     #[error("`{0}` is not a side: `l` or `d`")]
     Side(String),
-    /// A reserve is not two numbers.
+    /// A reserve is the pieces still to enter and those out: `7-0`.
     #[error("`{0}` is not `pool-out`, two numbers such as `7-0`")]
     Reserve(String),
 }

@@ -88,7 +88,7 @@ fn a_roll_off_uses_the_dice_of_the_ruleset() {
 fn before_the_roll_off_nothing_else_can_happen() {
     let mut game = Game::new(ruleset("classic"));
     let events = [
-        (CHOSEN, GameError::NoChoice),
+        (CHOSEN, GameError::NoChooser),
         (ROLLED, GameError::NotStarted),
         (moved("@c1"), GameError::NotStarted),
         (Event::Passed, GameError::NotStarted),
@@ -106,7 +106,7 @@ fn who_starts_modern_is_said_once() {
     assert_refused(&mut game, Event::Rolled { roll: roll("bb") }, &GameError::NotStarted);
     game.choose_starter(Side::Dark).expect("by agreement");
     assert_eq!(game.turn(), Some(Side::Dark));
-    assert_refused(&mut game, CHOSEN, &GameError::NoChoice);
+    assert_refused(&mut game, CHOSEN, &GameError::NoChooser);
 }
 
 #[test]
@@ -125,7 +125,7 @@ fn light_starts_where_the_ruleset_says_so() {
     assert_eq!((game.phase(), game.turn()), (Phase::Roll, Some(Side::Light)));
     assert_all_refused(
         &mut game,
-        &[(ROLLED_OFF, GameError::NoRollOff), (CHOSEN, GameError::NoChoice)],
+        &[(ROLLED_OFF, GameError::NoRollOff), (CHOSEN, GameError::NoChooser)],
     );
 }
 

@@ -299,9 +299,9 @@ fn a_move_must_stay_on_the_movers_path() {
     }
     let fault = RgnFault::OffPath { tile: "C4".to_owned(), side: Side::Light };
     assert_fault("classic", "1. A@C4", (1, 4), fault);
-    assert_fault("classic", "1. C@A4", (1, 4), RgnFault::Lane { found: 'C', side: Side::Light });
-    assert_fault("classic", "/ B@C4", (1, 3), RgnFault::Lane { found: 'B', side: Side::Dark });
-    let leaves = RgnFault::Lane { found: 'A', side: Side::Dark };
+    assert_fault("classic", "1. C@A4", (1, 4), RgnFault::Row { found: 'C', side: Side::Light });
+    assert_fault("classic", "/ B@C4", (1, 3), RgnFault::Row { found: 'B', side: Side::Dark });
+    let leaves = RgnFault::Row { found: 'A', side: Side::Dark };
     assert_fault("classic", "1. A@A4 / C7A+", (1, 11), leaves);
     assert_fault("classic", "1. A3A4", (1, 4), RgnFault::Backward("A3A4".to_owned()));
     assert_fault("classic", "1. A4A4", (1, 4), RgnFault::Backward("A4A4".to_owned()));

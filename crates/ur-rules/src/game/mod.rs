@@ -57,7 +57,7 @@ enum Origin {
     /// With the ruleset's own opening.
     Opening,
     /// With this side choosing who starts (modern, B15).
-    Choice(Side),
+    Chooser(Side),
     /// At a position.
     Position(VariantPosition),
 }
@@ -66,40 +66,42 @@ enum Origin {
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[non_exhaustive]
 pub enum GameError {
-    /// The game is over.
+    /// Nothing more can happen: look at [`Game::outcome`]. A resignation, a draw or the last move can be
+    /// taken back; time cannot.
     #[error("the game is over")]
     Over,
-    /// There is no roll-off now.
+    /// Both sides throw only while the phase is [`Phase::RollOff`].
     #[error("there is no roll-off now")]
     NoRollOff,
-    /// Nobody chooses who starts now.
+    /// Somebody says who starts only while the phase is [`Phase::ChooseStarter`].
     #[error("who starts is not to be chosen now")]
-    NoChoice,
-    /// It is not yet known who starts.
+    NoChooser,
+    /// The opening comes first: [`Game::roll_off`] or [`Game::choose_starter`], as the phase says.
     #[error("it is not decided yet who starts")]
     NotStarted,
-    /// The dice are to be thrown first.
+    /// A move needs a roll: [`Game::roll`] comes first.
     #[error("the dice have not been thrown yet")]
     NotRolled,
-    /// The dice have been thrown and wait for a move.
+    /// The dice have been thrown, and wait for one of [`Game::legal_moves`].
     #[error("the roll of {0} has not been played yet")]
     AlreadyRolled(Roll),
-    /// The roll was made before a takeback and comes again.
+    /// Nobody throws anew by taking back: [`Game::known_roll`] says what comes.
     #[error("this roll was thrown before the takeback: it is {0} again")]
     KnownRoll(Roll),
-    /// The dice cannot show this.
+    /// The ruleset's dice do not show this: [`Dice::rolls`](crate::Dice::rolls) lists what they do.
     #[error(transparent)]
     NotARoll(#[from] NotARoll),
-    /// The rules do not allow the move.
+    /// The move is none of [`Game::legal_moves`].
     #[error(transparent)]
     Illegal(#[from] IllegalMove),
-    /// It is the other side's turn.
+    /// Only the side to act, which is named here, claims a draw.
     #[error("it is {0}'s turn")]
     NotYourTurn(Side),
-    /// No draw can be claimed.
+    /// A draw is claimed before a roll, when [`Game::draw_claim`] gives a reason.
     #[error("no draw can be claimed now")]
     NoDraw,
-    /// The event cannot be taken back.
+    /// Only a roll, move, pass, claim or resignation is taken back, and each once:
+    /// [`Game::last_move_of`] finds one.
     #[error(
         "event {0} cannot be taken back: it is no roll, move, claim or resignation that still stands"
     )]
@@ -114,7 +116,7 @@ impl Game {
 
     /// A new game in which the loser of the last one chooses who starts (modern, B15).
     pub fn with_chooser(ruleset: Ruleset, chooser: Side) -> Game {
-        Game::begin(ruleset, Origin::Choice(chooser))
+        Game::begin(ruleset, Origin::Chooser(chooser))
     }
 
     /// A game that begins at a position.

@@ -57,7 +57,7 @@ impl State {
     pub(super) fn new(ruleset: Ruleset, origin: Origin) -> State {
         let (position, phase) = match (origin, ruleset.opening()) {
             (Origin::Position(position), _) => (position, Phase::Roll),
-            (Origin::Choice(side), _) => {
+            (Origin::Chooser(side), _) => {
                 (ruleset.start(Side::Light), Phase::ChooseStarter(Some(side)))
             }
             (Origin::Opening, Opening::RollOff) => (ruleset.start(Side::Light), Phase::RollOff),
@@ -105,7 +105,7 @@ impl State {
 
     fn start(&mut self, side: Side) -> Result<(), GameError> {
         if !matches!(self.phase, Phase::ChooseStarter(_)) {
-            return Err(self.wrong_phase(GameError::NoChoice));
+            return Err(self.wrong_phase(GameError::NoChooser));
         }
         self.begin(side);
         Ok(())

@@ -96,19 +96,19 @@ pub struct ModernSpec {
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[non_exhaustive]
 pub enum RolesError {
-    /// Two roles on one square.
+    /// Every square has one role at most.
     #[error("{0} has two roles: forts, Ishtar, Marduk, Kingdom and Entrances may not overlap")]
     Overlap(Square),
-    /// A role off the board.
+    /// Roles are given to squares of the board.
     #[error("{0} is not a square of the board")]
     OffBoard(Square),
-    /// Not two forts in each realm.
+    /// Two forts lie in Earth and two in Heaven.
     #[error("there must be two forts in Earth (a–d) and two in Heaven (g–h)")]
     Forts,
-    /// Not three squares of the Kingdom.
+    /// The Kingdom has three squares.
     #[error("the Royal Kingdom has three squares, not {0}")]
     Kingdom(usize),
-    /// No Entrance.
+    /// Without an Entrance nobody could come in with every roll (B0).
     #[error("there must be an Entrance")]
     NoEntrance,
 }

@@ -22,20 +22,20 @@ const POOL: u32 = 1;
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct RacePosition {
     rules: Interned<RaceRules>,
-    mover: Lane,
-    waiter: Lane,
+    mover: Pieces,
+    waiter: Pieces,
     turn: Side,
 }
 
 /// Where one side's pieces are.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
-struct Lane {
+struct Pieces {
     /// Bit n is set when a piece stands on the nth step of the path.
     board: u32,
     pool: u32,
 }
 
-impl Lane {
+impl Pieces {
     #[inline]
     fn is_finished(self) -> bool {
         self.board == 0 && self.pool == 0
@@ -44,8 +44,8 @@ impl Lane {
 
 impl RacePosition {
     pub(super) fn start(rules: Interned<RaceRules>, first: Side) -> RacePosition {
-        let lane = Lane { board: 0, pool: rules.spec().pieces.into() };
-        RacePosition { rules, mover: lane, waiter: lane, turn: first }
+        let pieces = Pieces { board: 0, pool: rules.spec().pieces.into() };
+        RacePosition { rules, mover: pieces, waiter: pieces, turn: first }
     }
 
     /// The position of steps and pools that have been checked.
@@ -54,26 +54,26 @@ impl RacePosition {
         turn: Side,
         sides: [(u32, u32); 2],
     ) -> RacePosition {
-        let lane = |side: Side| {
+        let pieces = |side: Side| {
             let (board, pool) = sides[side.index()];
-            Lane { board, pool }
+            Pieces { board, pool }
         };
-        RacePosition { rules, mover: lane(turn), waiter: lane(!turn), turn }
+        RacePosition { rules, mover: pieces(turn), waiter: pieces(!turn), turn }
     }
 
     /// The position of a setup that has been checked.
     pub(super) fn from_setup(rules: Interned<RaceRules>, setup: &Setup) -> RacePosition {
-        let lane_of = |side: Side| {
+        let pieces_of = |side: Side| {
             let steps = setup
                 .stones
                 .iter()
                 .filter(|(_, stones)| stones.contains(&Stone::plain(side)))
                 .filter_map(|(square, _)| rules.step(side, *square));
             let board = steps.fold(0, |board, step| board | 1 << step);
-            Lane { board, pool: setup.reserves[side.index()].pool.into() }
+            Pieces { board, pool: setup.reserves[side.index()].pool.into() }
         };
         let turn = setup.turn;
-        RacePosition { rules, mover: lane_of(turn), waiter: lane_of(!turn), turn }
+        RacePosition { rules, mover: pieces_of(turn), waiter: pieces_of(!turn), turn }
     }
 
     /// The rules of this position.
@@ -81,24 +81,24 @@ impl RacePosition {
         self.rules.get()
     }
 
-    fn lane(&self, side: Side) -> Lane {
+    fn pieces(&self, side: Side) -> Pieces {
         if side == self.turn { self.mover } else { self.waiter }
     }
 
     /// Pieces of a side still to enter.
     pub fn pool(&self, side: Side) -> u8 {
-        self.lane(side).pool as u8
+        self.pieces(side).pool as u8
     }
 
     /// Pieces of a side that have finished.
     pub fn finished(&self, side: Side) -> u8 {
-        let lane = self.lane(side);
-        self.rules.spec().pieces - (lane.pool + lane.board.count_ones()) as u8
+        let left = self.pieces(side);
+        self.rules.spec().pieces - (left.pool + left.board.count_ones()) as u8
     }
 
     /// The steps, counted from 1, on which a side has pieces: bit n for step n.
     pub fn steps(&self, side: Side) -> u32 {
-        self.lane(side).board
+        self.pieces(side).board
     }
 
     /// What stands where, and who acts next.
@@ -106,7 +106,7 @@ impl RacePosition {
         let mut stones: Vec<_> = Side::BOTH
             .into_iter()
             .flat_map(|side| {
-                let board = self.lane(side).board;
+                let board = self.pieces(side).board;
                 (1..)
                     .zip(self.rules.path(side))
                     .filter(move |(step, _)| board >> step & 1 == 1)
@@ -203,12 +203,12 @@ impl Position for RacePosition {
         let track = self.track();
         let from = mv.to >> (mv.steps & 31);
         let captures = u32::from(mv.captured != 0);
-        let mover = Lane {
+        let mover = Pieces {
             board: (self.mover.board & !from | mv.to) & track.board,
             pool: self.mover.pool.wrapping_sub(from & POOL),
         };
         let waiter =
-            Lane { board: self.waiter.board & !mv.captured, pool: self.waiter.pool + captures };
+            Pieces { board: self.waiter.board & !mv.captured, pool: self.waiter.pool + captures };
         *self = if track.rolls_again(mv.to, mv.captured) {
             RacePosition { mover, waiter, ..*self }
         } else {

@@ -52,10 +52,10 @@ pub struct RaceSpec {
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[non_exhaustive]
 pub enum RaceSpecError {
-    /// A side has no path.
+    /// A path has a square at least, and both sides have one.
     #[error("{0} has no path")]
     NoPath(Side),
-    /// A path is too long.
+    /// A path has [`MAX_PATH`] squares at most.
     #[error("{side}'s path has {found} squares; at most {MAX_PATH} fit")]
     LongPath {
         /// Whose path.
@@ -73,7 +73,7 @@ pub enum RaceSpecError {
         /// The highest roll.
         roll: u8,
     },
-    /// A path leaves the board.
+    /// Every step is a square of the board.
     #[error("{side}'s path leaves the board at step {step}: there is no square {square}")]
     LeavesBoard {
         /// Whose path.
@@ -83,7 +83,7 @@ pub enum RaceSpecError {
         /// The square that is not there.
         square: Square,
     },
-    /// A path visits a square twice.
+    /// A path comes to each square once.
     #[error("{side}'s path repeats {square} at step {step}")]
     RepeatsSquare {
         /// Whose path.
@@ -93,16 +93,16 @@ pub enum RaceSpecError {
         /// The square.
         square: Square,
     },
-    /// A rosette is not a square of the board.
+    /// Rosettes are squares of the board, whether on a path or not.
     #[error("the rosette {0} is not a square of the board")]
     RosetteOffBoard(Square),
-    /// Too few or too many pieces.
+    /// Each side has 1 to [`MAX_PIECES`] pieces.
     #[error("{0} pieces do not fit: each side has 1 to {MAX_PIECES}")]
     Pieces(u32),
-    /// The odds do not make dice.
+    /// The odds must make dice.
     #[error(transparent)]
     Dice(#[from] DiceError),
-    /// The dice show something else than numbers of steps.
+    /// The dice of a race show numbers of steps, of which a path has no more than [`MAX_PATH`].
     #[error("the roll {0} is not a number of steps from 0 to {MAX_PATH}")]
     NotSteps(Roll),
 }

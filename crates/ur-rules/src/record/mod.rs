@@ -69,19 +69,19 @@ pub enum RecordFault {
     /// A header is not `[Key "value"]`.
     #[error("a header is written [Key \"value\"]")]
     Header,
-    /// A header is given twice.
+    /// A key stands once.
     #[error("the header `{0}` is given twice")]
     HeaderTwice(String),
-    /// The ruleset is not named.
+    /// Every record names its ruleset in the header `Ruleset`.
     #[error("the header [Ruleset \"…\"] is missing")]
     NoRuleset,
-    /// The ruleset is not known.
+    /// The header `Ruleset` must name one that [`Record::parse_with`] is given.
     #[error(transparent)]
     Ruleset(#[from] RulesetError),
     /// The ruleset could not be had from where it is named.
     #[error("{0}")]
     RulesetSource(String),
-    /// The record is of a version that is not read.
+    /// Only records of [`VERSION`], or without a version, are read.
     #[error("this record is of version {0}; version {VERSION} is read here")]
     Version(String),
     /// The start position is wrong.
@@ -93,10 +93,10 @@ pub enum RecordFault {
     /// The roll-off says another side starts than the start position does.
     #[error("the roll-off and the start position disagree about who starts")]
     Starter,
-    /// A comment has no end.
+    /// A comment ends with `}`.
     #[error("this comment has no `}}`")]
     OpenComment,
-    /// A turn has no or a wrong number.
+    /// Turns are numbered from 1, each number once.
     #[error("expected turn number `{expected}.`, found `{found}`")]
     Turn {
         /// The number that comes next.
@@ -113,13 +113,13 @@ pub enum RecordFault {
     /// A roll that only passes lacks its pass.
     #[error("nothing can be done with the roll {0}: the pass `--` must follow it")]
     NoPass(Roll),
-    /// The record breaks off.
+    /// After a number, a bar or a semicolon something must follow.
     #[error("the record breaks off here")]
     BreaksOff,
-    /// Something that is not a roll.
+    /// Here a roll is expected.
     #[error(transparent)]
     Roll(#[from] RollError),
-    /// Something that is not a move.
+    /// Here a move is expected.
     #[error(transparent)]
     Move(#[from] MoveTextError),
     /// Something that cannot happen in the game.

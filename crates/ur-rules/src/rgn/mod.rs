@@ -176,9 +176,9 @@ pub enum RgnFault {
         /// Who moves.
         side: Side,
     },
-    /// A piece enters or leaves by the other side's column.
-    #[error("{side}'s pieces enter by `{}@` and leave by `{}+`, not by `{found}`", lane(*.side), lane(*.side))]
-    Lane {
+    /// A piece enters or leaves by another row than its own.
+    #[error("{side}'s pieces enter by `{}@` and leave by `{}+`, not by `{found}`", row(*.side), row(*.side))]
+    Row {
         /// The letter that is there.
         found: char,
         /// Who moves.
@@ -262,7 +262,7 @@ fn race(ruleset: Ruleset) -> Result<&'static RaceRules, RgnError> {
 }
 
 /// The letter by which a side's pieces enter and leave: that of its own row.
-fn lane(side: Side) -> char {
+fn row(side: Side) -> char {
     match side {
         Side::Light => 'A',
         Side::Dark => 'C',

@@ -14,7 +14,7 @@ use crate::side::Side;
 use crate::square::Square;
 
 use super::lexer::{Tag, Word, split};
-use super::{Misread, RgnFault, TERMINATION, has_star, lane};
+use super::{Misread, RgnFault, TERMINATION, has_star, row};
 
 pub(super) fn read(text: &str, rules: &'static RaceRules) -> Result<Record, Misread> {
     let (tags, words) = split(text)?;
@@ -310,8 +310,8 @@ impl Spot<'_> {
         beside: usize,
     ) -> Result<(Option<Square>, usize), RgnFault> {
         let tile = match *self {
-            Spot::Beside(found) if found == lane(side) => return Ok((None, beside)),
-            Spot::Beside(found) => return Err(RgnFault::Lane { found, side }),
+            Spot::Beside(found) if found == row(side) => return Ok((None, beside)),
+            Spot::Beside(found) => return Err(RgnFault::Row { found, side }),
             Spot::Tile(tile) => tile,
         };
         let square = square(tile).filter(|&square| rules.spec().board.contains(square));

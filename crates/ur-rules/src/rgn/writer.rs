@@ -8,7 +8,7 @@ use crate::record::{DERIVED, Record, result_text};
 use crate::ruleset::Ruleset;
 use crate::side::Side;
 
-use super::{RgnError, TERMINATION, has_star, is_bare, lane, tile};
+use super::{RgnError, TERMINATION, has_star, is_bare, row, tile};
 
 /// The lines of a turn are shorter than this, as in the original.
 const WIDTH: usize = 60;
@@ -143,10 +143,10 @@ impl Turns {
 
 /// A roll and what was done with it, without the mark of the end.
 fn act(ply: &Ply, rules: &RaceRules) -> String {
-    let lane = lane(ply.side);
+    let row = row(ply.side);
     match ply.mv {
-        Some(mv @ Move::Place(to)) => format!("{lane}@{}{}", tile(to.square), marks(mv, rules)),
-        Some(Move::Finish(from)) => format!("{}{lane}+", tile(from)),
+        Some(mv @ Move::Place(to)) => format!("{row}@{}{}", tile(to.square), marks(mv, rules)),
+        Some(Move::Finish(from)) => format!("{}{row}+", tile(from)),
         Some(mv @ Move::Walk(walk, _)) => {
             format!("{}{}{}", tile(walk.from()), tile(walk.end().square), marks(mv, rules))
         }
