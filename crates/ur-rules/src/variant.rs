@@ -16,6 +16,10 @@ use crate::side::Side;
 use crate::square::Square;
 
 /// A position of any ruleset.
+///
+/// It takes 208 bytes, where a race and the modern game take 32: ravensburger keeps a word for each
+/// place of the board. A copy is some 70 instructions, 4 % of a roll and its move in that game, which look
+/// at forty squares; packed, each of those would cost more than it does to load.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[allow(clippy::large_enum_variant)] // a position is plain data, copied and compared, never boxed
 pub enum VariantPosition {
