@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// What does not decide the values of a race's layers.
-const APART: [&str; 2] = ["src/small", "src/stats"];
+const APART: [&str; 1] = ["src/small"];
 
 fn main() {
     let mut files = Vec::new();

@@ -47,7 +47,7 @@ fn solve(rules: &'static RavensburgerRules) -> Result<Arc<SmallGame>, Box<dyn Er
     let gigabytes = needs.memory as f64 / 1e9;
     println!("{}: {} positions, {gigabytes:.3} GB", rules.text(), needs.positions);
     let begun = Instant::now();
-    let game = SmallGame::solve(rules)?;
+    let game = SmallGame::solve(rules, ur_engine::free_memory())?;
     let seconds = begun.elapsed().as_secs_f64();
     println!("solved in {seconds:.1} s, {:.1} sweeps on average", game.sweeps());
     let endless = if game.is_endless() { "can" } else { "cannot" };

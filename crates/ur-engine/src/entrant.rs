@@ -2,14 +2,13 @@
 
 use std::fmt;
 use std::str::FromStr;
-use std::sync::Arc;
-use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 use thiserror::Error;
+use ur_solver::Stop;
 
+use crate::contestant::Contestant;
 use crate::exact_values::ExactValues;
-use crate::matches::Contestant;
 use crate::mind::MindError;
 use crate::playable::Playable;
 use crate::player::{Player, PlayerError};
@@ -89,13 +88,13 @@ impl Entrant {
         start: &P,
         values: &ExactValues,
         move_time: Duration,
-        stop: &Arc<AtomicBool>,
+        stop: &Stop,
     ) -> Result<Box<dyn Contestant<P> + Send>, EntrantError> {
         match self {
             Entrant::Player(player) => Ok(Box::new(player.mind(start, values)?)),
             Entrant::Program(command) => {
                 let ruleset = start.ruleset();
-                let program = Program::start(command.clone(), ruleset, move_time, Arc::clone(stop));
+                let program = Program::start(command.clone(), ruleset, move_time, stop.clone());
                 let refused = |fault| EntrantError::Program { program: command.to_string(), fault };
                 Ok(Box::new(program.map_err(refused)?))
             }

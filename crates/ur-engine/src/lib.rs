@@ -12,6 +12,7 @@
 
 mod analysis;
 mod band;
+mod contestant;
 mod cup;
 mod entrant;
 mod estimate;
@@ -21,9 +22,11 @@ mod family;
 mod greed;
 mod judge;
 mod level;
+mod machine;
 mod matches;
 mod mind;
 mod net;
+mod perfect_play;
 mod playable;
 mod player;
 mod program;
@@ -36,6 +39,7 @@ mod variant;
 
 pub use analysis::{Analysis, AnalysisError, RollAnalysis, advised};
 pub use band::Band;
+pub use contestant::Contestant;
 pub use cup::{Cup, NoRandomness};
 pub use entrant::{Entrant, EntrantError};
 pub use estimate::Estimate;
@@ -44,12 +48,17 @@ pub use exact_values::{ExactValues, ModernValues, UnusableValues, ValuesError};
 pub use greed::Greed;
 pub use judge::{Judge, Source};
 pub use level::Level;
+pub use machine::{free_disk, free_memory};
 pub use matches::{
-    Batch, Contestant, Journal, JournalError, Match, MatchDescription, MatchReport, MatchTally,
-    Series, SeriesError,
+    Batch, Journal, JournalError, Match, MatchDescription, MatchReport, MatchTally, Series,
+    SeriesError, SeriesPlay,
 };
 pub use mind::{Mind, MindError};
 pub use net::{Encode, Inputs, Net, NetError, Shape, ShapeError};
+pub use perfect_play::{
+    Choices, Luck, PerfectPlay, Played, RollStatistics, SquareStatistics, Start, Statistics,
+    StatisticsError, Target,
+};
 pub use playable::Playable;
 pub use player::{Depth, Player, PlayerError};
 pub use program::{

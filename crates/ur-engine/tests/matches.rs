@@ -1,19 +1,17 @@
 //! Matches: fair to both sides, the same on any number of threads, and kept.
 
-use std::collections::BTreeMap;
 use std::fs;
 use std::num::NonZeroUsize;
 use std::path::Path;
-use std::sync::Arc;
-use std::sync::atomic::AtomicBool;
 
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng, SeedableRng};
 use ur_engine::{
-    Batch, Contestant, ExactValues, Fault, Journal, JournalError, MOVE_TIME, Match,
-    MatchDescription, MatchReport, MatchTally, Mind, Player, Series,
+    Contestant, ExactValues, Fault, Journal, JournalError, MOVE_TIME, Match, MatchDescription,
+    MatchReport, MatchTally, Mind, Player, Series,
 };
 use ur_rules::{Move, Roll, VariantPosition};
+use ur_solver::{Stop, Work};
 
 use crate::support::{solved, start};
 
@@ -31,8 +29,9 @@ fn series(ruleset: &str, players: [&str; 2], pairs: u64) -> Series {
 }
 
 fn run(series: &Series, values: &ExactValues) -> MatchReport {
-    let stop = Arc::new(AtomicBool::new(false));
-    series.run(values, BTreeMap::new(), &stop, &mut |_| Ok(())).expect("a match")
+    let mut play = series.begin(values, None).expect("a match");
+    let report = play.run(&Stop::default(), &mut |_| ()).expect("games");
+    report.expect("nobody stops it")
 }
 
 #[test]
@@ -127,11 +126,13 @@ fn few_games_that_came_out_alike_are_no_certainty() {
 
 /// Plays a match that is kept in a file.
 fn play_kept(series: &Series, path: &Path, stop: bool) -> MatchReport {
-    let description = MatchDescription::of(series, false);
-    let (mut journal, kept) = Journal::open(path, &description).expect("a journal");
-    let stop = Arc::new(AtomicBool::new(stop));
-    let mut keep = |batch: &Batch| journal.append(batch);
-    series.run(&ExactValues::none(), kept, &stop, &mut keep).expect("a match")
+    let (values, asked) = (ExactValues::none(), Stop::default());
+    let mut play = series.begin(&values, Some(path)).expect("a journal");
+    if stop {
+        asked.ask();
+    }
+    let report = play.run(&asked, &mut |_| ()).expect("games");
+    report.unwrap_or_else(|| play.report())
 }
 
 #[test]

@@ -1,12 +1,9 @@
 //! Other people's programs, good and bad ones, and this one as theirs.
 #![cfg(unix)]
 
-use std::collections::BTreeMap;
 use std::fs;
 use std::num::NonZeroUsize;
 use std::path::Path;
-use std::sync::Arc;
-use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 use tempfile::TempDir;
@@ -14,6 +11,7 @@ use ur_engine::{
     Answer, Cup, Entrant, ExactValues, MOVE_TIME, MatchReport, Series, SeriesError, Session,
 };
 use ur_rules::Ruleset;
+use ur_solver::{Stop, Work};
 
 use crate::support::{ruleset, start};
 
@@ -42,8 +40,9 @@ fn play(bot: &Entrant, ruleset: &str, move_time: Duration) -> Result<MatchReport
         threads: NonZeroUsize::MIN,
         move_time,
     };
-    let stop = Arc::new(AtomicBool::new(false));
-    series.run(&ExactValues::none(), BTreeMap::new(), &stop, &mut |_| Ok(()))
+    let values = ExactValues::none();
+    let report = series.begin(&values, None)?.run(&Stop::default(), &mut |_| ())?;
+    Ok(report.expect("nobody stops it"))
 }
 
 fn folder() -> TempDir {

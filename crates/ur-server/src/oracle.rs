@@ -1,14 +1,13 @@
 //! Perfect play: solved in the background on first start, and kept.
 
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 
-use ur_engine::ExactValues;
+use ur_engine::{ExactValues, free_disk, free_memory};
 use ur_rules::Ruleset;
 use ur_rules::race::RaceRules;
-use ur_solver::{Job, Table};
+use ur_solver::{Free, Job, Stop, Table, Work};
 
 use crate::protocol::OracleView;
 
@@ -25,7 +24,7 @@ pub(crate) struct Oracle {
     tables: PathBuf,
     work: PathBuf,
     state: Mutex<OracleView>,
-    stop: AtomicBool,
+    stop: Stop,
 }
 
 impl Oracle {
@@ -36,7 +35,7 @@ impl Oracle {
             tables: tables.to_owned(),
             work: work.to_owned(),
             state: Mutex::new(OracleView::Off),
-            stop: AtomicBool::new(false),
+            stop: Stop::default(),
         }
     }
 
@@ -83,17 +82,17 @@ impl Oracle {
 
     /// Asks the solver to stop; what it has done so far is kept.
     pub(crate) fn stop(&self) {
-        self.stop.store(true, Ordering::Relaxed);
+        self.stop.ask();
     }
 
     fn solve(&self, rules: &'static RaceRules) {
         tracing::info!(ruleset = SOLVED_FIRST, "solving in the background");
         match self.try_solve(rules) {
-            Ok(()) => {
+            Ok(true) => {
                 self.set(OracleView::Ready);
                 tracing::info!(ruleset = SOLVED_FIRST, "solved");
             }
-            Err(_) if self.stop.load(Ordering::Relaxed) => self.set(OracleView::Off),
+            Ok(false) => self.set(OracleView::Off),
             Err(reason) => {
                 tracing::warn!(reason, "the perfect player is not to be had");
                 self.set(OracleView::Failed { reason });
@@ -101,26 +100,25 @@ impl Oracle {
         }
     }
 
-    fn try_solve(&self, rules: &'static RaceRules) -> Result<(), String> {
+    /// Solves a ruleset, unless it is stopped.
+    fn try_solve(&self, rules: &'static RaceRules) -> Result<bool, String> {
+        let (work, table) = (free_disk(&self.work), free_disk(&self.tables));
+        let free = Free { memory: free_memory(), work, table };
         let job = Job::new(rules, &self.table(rules), &self.work);
-        let needs = job.needs().map_err(|error| error.to_string())?;
-        for folder in [&self.tables, &self.work] {
-            std::fs::create_dir_all(folder).map_err(|error| error.to_string())?;
-        }
-        needs.check(&self.work, &self.tables).map_err(|error| error.to_string())?;
+        let mut solve = job.begin(&free).map_err(|error| error.to_string())?;
+        std::fs::create_dir_all(&self.tables).map_err(|error| error.to_string())?;
         let pool = rayon::ThreadPoolBuilder::new()
             .start_handler(|_| step_aside())
             .build()
             .map_err(|error| error.to_string())?;
         let mut done: f64 = 0.0;
-        let solution = pool.install(|| {
-            job.run(&mut |progress| {
+        let solved = pool.install(|| {
+            solve.run(&self.stop, &mut |progress| {
                 done = progress.share().max(done);
                 self.set(OracleView::Solving { done });
-                !self.stop.load(Ordering::Relaxed)
             })
         });
-        solution.map(|_| ()).map_err(|error| error.to_string())
+        solved.map(|table| table.is_some()).map_err(|error| error.to_string())
     }
 }
 

@@ -4,7 +4,7 @@ use std::fs;
 
 use serde_json::{Value, json};
 use ur_rules::Ruleset;
-use ur_solver::{Job, Table};
+use ur_solver::{Free, Job, Stop, Table, Work};
 
 use crate::support::client::{Client, create, get, join, post, text};
 use crate::support::{TestServer, settings};
@@ -120,7 +120,9 @@ async fn another_player_stands_in_where_a_table_is_damaged() {
     let tables = folder.path().join("tables");
     let table = tables.join(Table::file_name(rules));
     fs::create_dir_all(&tables).expect("a folder");
-    Job::new(rules, &table, folder.path()).run(&mut |_| true).expect("it is solved");
+    let job = Job::new(rules, &table, folder.path());
+    let mut solve = job.begin(&Free::default()).expect("it can be solved");
+    solve.run(&Stop::default(), &mut |_| ()).expect("it is solved");
     let mut bytes = fs::read(&table).expect("a table");
     *bytes.last_mut().expect("some bytes") ^= 1;
     fs::write(&table, bytes).expect("a damaged table");

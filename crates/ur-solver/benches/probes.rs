@@ -10,7 +10,7 @@ use std::time::Instant;
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use ur_rules::Ruleset;
 use ur_rules::race::{RacePosition, RaceRules};
-use ur_solver::{Job, Table};
+use ur_solver::{Free, Job, Stop, Table, Work};
 
 /// Positions that are looked up, on each thread.
 const PROBES: u64 = 1_000_000;
@@ -45,7 +45,9 @@ fn race(ruleset: &str) -> &'static RaceRules {
 
 fn solved(folder: &Path) -> (&'static RaceRules, PathBuf) {
     let (rules, path) = (race("classic:pieces=3"), folder.join("classic-3.urtable"));
-    Job::new(rules, &path, folder).run(&mut |_| true).expect("a solution");
+    let job = Job::new(rules, &path, folder);
+    let mut solve = job.begin(&Free::default()).expect("a game that can be solved");
+    solve.run(&Stop::default(), &mut |_| ()).expect("a solution");
     (rules, path)
 }
 

@@ -9,11 +9,16 @@ use rayon::iter::{
     IndexedParallelIterator, IntoParallelRefIterator, IntoParallelRefMutIterator, ParallelIterator,
 };
 
+use crate::count::Count;
 use crate::index::Layout;
-use crate::layer::{Count, Layer, LayerError};
+use crate::layer::Layer;
 use crate::memory::Arena;
 use crate::plan::{Block, Chunk, Moves, Plan};
 use crate::sweep::{Activity, Effort, Sweep, Visited};
+use crate::work::Stopped;
+
+/// The chance of the first player is proved within twice this, and so is every other.
+pub(crate) const GREATEST_ERROR: f64 = 4e-11;
 
 /// Sweeps after which a proof is given up, so that the values are improved first.
 const MOST_SWEEPS: usize = 24;
@@ -27,9 +32,9 @@ const MARGIN: f64 = 1e-3;
 /// Values that are to be proved right.
 pub(crate) struct Certificate<'a> {
     layer: &'a Layer<'a>,
-    /// The plan with a table for each side.
+    /// The plan with a face for each side.
     plan: &'a Plan<'a>,
-    /// For each table, the chances of the side that waits.
+    /// For each face, the chances of the side that waits.
     values: [&'a [f64]; 2],
     below: [&'a [f64]; 2],
     layouts: [Layout; 2],
@@ -44,14 +49,14 @@ impl<'a> Certificate<'a> {
         Certificate {
             layer,
             plan,
-            values: [0, 1].map(|table| &*values[table % values.len()]),
-            below: [0, 1].map(|table| layer.below[table % values.len()]),
-            layouts: [0, 1].map(|table| layer.layout(table)),
+            values: [0, 1].map(|face| &*values[face % values.len()]),
+            below: [0, 1].map(|face| layer.below[face % values.len()]),
+            layouts: [0, 1].map(|face| layer.layout(face)),
         }
     }
 
     /// Whether the proof succeeds; it is made in the memory given.
-    pub(crate) fn prove(&self, arena: &mut Arena, count: &mut Count) -> Result<bool, LayerError> {
+    pub(crate) fn prove(&self, arena: &mut Arena, count: &mut Count) -> Result<bool, Stopped> {
         let directions: &[f64] = if self.layer.is_own_flip() { &[1.0] } else { &[1.0, -1.0] };
         for &direction in directions {
             if !self.prove_direction([direction, -direction], arena, count)? {
@@ -61,7 +66,7 @@ impl<'a> Certificate<'a> {
         Ok(true)
     }
 
-    /// Whether chances that are raised or lowered, by the sign of their table, come back.
+    /// Whether chances that are raised or lowered, by the sign of their face, come back.
     ///
     /// The first sweep is over all of them. After that, chunks that have come back rest; but where
     /// the news of a finish takes long, others wait for them to come further, and none may rest.
@@ -70,7 +75,7 @@ impl<'a> Certificate<'a> {
         signs: [f64; 2],
         arena: &mut Arena,
         count: &mut Count,
-    ) -> Result<bool, LayerError> {
+    ) -> Result<bool, Stopped> {
         let chances = arena.doubles(self.plan.len);
         let shifts = signs.map(|sign| sign * self.layer.tolerance);
         self.layer.fill(self.plan, &self.values, shifts, chances);
@@ -106,8 +111,8 @@ impl<'a> Certificate<'a> {
 
     /// The values of a block that are to be proved.
     fn solved(&self, block: &Block) -> &[f64] {
-        let start = self.layer.place(&self.layouts[block.table], block);
-        &self.values[block.table][start..][..block.shape.len()]
+        let start = self.layer.place(&self.layouts[block.face], block);
+        &self.values[block.face][start..][..block.shape.len()]
     }
 
     /// Whether every chance of a chunk has come back by the margin at least.
@@ -116,7 +121,7 @@ impl<'a> Certificate<'a> {
         chunk.blocks().all(|block| {
             let now = &memory[block.waiting..][..block.shape.len()];
             let mut pairs = now.iter().zip(self.solved(block));
-            pairs.all(|(now, value)| signs[block.table] * (now - value) < limit)
+            pairs.all(|(now, value)| signs[block.face] * (now - value) < limit)
         })
     }
 }
@@ -130,6 +135,7 @@ mod tests {
     use crate::index::Ranks;
     use crate::kernel::Kernel;
     use crate::plan::Itinerary;
+    use crate::work::Stop;
 
     const BOUND: f64 = 4e-11;
 
@@ -184,17 +190,20 @@ mod tests {
     }
 
     fn is_proved(layer: &Layer<'_>, values: &[Vec<f64>], arena: &mut Arena) -> bool {
-        let mut go_on = |_| true;
-        let mut count = Count { sweeps: 0, report: &mut go_on };
+        let (stop, mut report) = (Stop::default(), |_| ());
+        let mut count = Count { sweeps: 0, stop: &stop, report: &mut report };
         let plan = layer.plan(false);
         let certificate = Certificate::new(layer, &plan, values);
-        certificate.prove(arena, &mut count).expect("enough memory")
+        certificate.prove(arena, &mut count).expect("nobody stops it")
     }
 
     /// The values of a layer, solved far better than the bound asks for.
     fn solved(layer: &Layer<'_>, arena: &mut Arena) -> Vec<Vec<f64>> {
         let fine = Layer { tolerance: 1e-13, below: layer.below.clone(), ..*layer };
-        fine.solve(arena, &mut |_| true).expect("a layer that can be solved")
+        let (stop, mut report) = (Stop::default(), |_| ());
+        let mut count = Count { sweeps: 0, stop: &stop, report: &mut report };
+        let solved = fine.solve(arena, &mut count).expect("nobody stops it");
+        solved.expect("a layer that can be solved")
     }
 
     #[test]
@@ -210,16 +219,16 @@ mod tests {
     fn a_single_value_that_is_off_by_twice_the_bound_is_refused() {
         Bench::new(UNEVEN).with(BOUND, |layer, arena| {
             let values = solved(layer, arena);
-            for table in [0, 1] {
+            for face in [0, 1] {
                 for off in [2.0 * BOUND, -2.0 * BOUND] {
-                    let wrong = (0..values[table].len()).filter(|&at| {
+                    let wrong = (0..values[face].len()).filter(|&at| {
                         // Finished positions and the ends of lines hold nothing that is asked for.
-                        (0.01..0.99).contains(&values[table][at])
+                        (0.01..0.99).contains(&values[face][at])
                     });
                     for at in wrong.step_by(7) {
                         let mut values = values.clone();
-                        values[table][at] += off;
-                        assert!(!is_proved(layer, &values, arena), "{table} {at} {off}");
+                        values[face][at] += off;
+                        assert!(!is_proved(layer, &values, arena), "{face} {at} {off}");
                     }
                 }
             }
@@ -274,9 +283,8 @@ mod tests {
     fn an_endless_layer_is_refused() {
         Bench::new(ENDLESS).with(BOUND, |layer, arena| {
             let plan = layer.plan(layer.is_own_flip());
-            let tables = if layer.is_own_flip() { 1 } else { 2 };
-            let values: Vec<_> =
-                (0..tables).map(|table| vec![0.5; layer.layout(table).len]).collect();
+            let faces = if layer.is_own_flip() { 1 } else { 2 };
+            let values: Vec<_> = (0..faces).map(|face| vec![0.5; layer.layout(face).len]).collect();
             drop(plan);
             assert!(!is_proved(layer, &values, arena));
         });

@@ -1,9 +1,9 @@
 //! Whether a game can be solved here: what it needs of the machine, and rules under which play need
 //! not end.
 
+use std::fmt;
 use std::path::Path;
 
-use sysinfo::System;
 use thiserror::Error;
 use ur_rules::race::RaceRules;
 use ur_rules::{Roll, Side, Square};
@@ -11,8 +11,8 @@ use ur_rules::{Roll, Side, Square};
 use crate::endless::endless_position;
 use crate::geometry::{Geometry, View};
 use crate::lane::Lane;
+use crate::scale::Scale;
 use crate::shape::{Packing, Shape};
-use crate::table::Scale;
 
 /// Keys beyond this are not even counted: the index alone would not fit.
 const MOST_KEYS: u64 = 1 << 28;
@@ -35,6 +35,18 @@ pub struct Needs {
     pub disk: u64,
     /// Bytes of the table's values.
     pub table: u64,
+}
+
+/// What a machine has free, in bytes; none where it does not say, and what is needed is taken to be
+/// there.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Free {
+    /// Memory.
+    pub memory: Option<u64>,
+    /// Room on the disk of the folder where a solve keeps what it has done.
+    pub work: Option<u64>,
+    /// Room on the disk of the table's folder.
+    pub table: Option<u64>,
 }
 
 /// Why a game cannot be solved.
@@ -96,7 +108,7 @@ pub enum Unsolvable {
     /// The machine has too little memory.
     #[error(
         "{positions} positions need {} of memory, and {} are free; fewer pieces need less (--pieces)",
-        size_text(*.needed), size_text(*.free)
+        Bytes(*.needed), Bytes(*.free)
     )]
     Memory {
         /// How many positions.
@@ -109,7 +121,7 @@ pub enum Unsolvable {
     /// The disk has too little room.
     #[error(
         "{positions} positions need {} of disk in {folder}, and {} are free",
-        size_text(*.needed), size_text(*.free)
+        Bytes(*.needed), Bytes(*.free)
     )]
     Disk {
         /// How many positions.
@@ -125,7 +137,7 @@ pub enum Unsolvable {
 
 impl Needs {
     /// What solving a ruleset needs, or why it cannot be solved on any machine.
-    pub(crate) fn of(rules: &'static RaceRules) -> Result<Needs, Unsolvable> {
+    pub fn of(rules: &'static RaceRules) -> Result<Needs, Unsolvable> {
         check_that_play_ends(rules)?;
         let geometry = Geometry::new(rules);
         check_keys(&geometry)?;
@@ -167,61 +179,33 @@ impl Needs {
         }
     }
 
-    /// Checks that the machine has what is needed now: memory, and room in the folder of the work and
-    /// in that of the table.
-    pub fn check(&self, work: &Path, table: &Path) -> Result<(), Unsolvable> {
-        self.check_memory()?;
+    /// Checks that a machine has what is needed: memory, and room in the folder of the work and in that
+    /// of the table.
+    pub(crate) fn check(&self, free: &Free, work: &Path, table: &Path) -> Result<(), Unsolvable> {
+        self.check_memory(free.memory)?;
         let positions = self.positions;
-        for (folder, needed) in [(work, self.disk), (table, self.table)] {
-            let Some(free) = free_disk(folder).filter(|&free| free < needed) else { continue };
+        let disks = [(work, self.disk, free.work), (table, self.table, free.table)];
+        for (folder, needed, free) in disks {
+            let Some(free) = free.filter(|&free| free < needed) else { continue };
             let folder = folder.display().to_string();
             return Err(Unsolvable::Disk { positions, folder, needed, free });
         }
         Ok(())
     }
 
-    /// Checks that the machine has the memory that is needed now.
-    pub fn check_memory(&self) -> Result<(), Unsolvable> {
-        let Needs { positions, memory, .. } = *self;
-        check_memory(memory).map_err(|free| Unsolvable::Memory { positions, needed: memory, free })
+    /// Checks that what is free of the memory is enough.
+    pub(crate) fn check_memory(&self, free: Option<u64>) -> Result<(), Unsolvable> {
+        let Needs { positions, memory: needed, .. } = *self;
+        match free.filter(|&free| free < needed) {
+            Some(free) => Err(Unsolvable::Memory { positions, needed, free }),
+            None => Ok(()),
+        }
     }
-}
-
-/// Checks that so many bytes of memory are free; if not, the error is how many are.
-pub(crate) fn check_memory(needed: u64) -> Result<(), u64> {
-    let mut system = System::new();
-    system.refresh_memory();
-    let available = system.available_memory();
-    let limits = system.cgroup_limits();
-    let free = limits.map_or(available, |limits| limits.free_memory.min(available));
-    if free > 0 && free < needed { Err(free) } else { Ok(()) }
-}
-
-/// The free room of the disk that holds a folder, or will when it is made.
-fn free_disk(folder: &Path) -> Option<u64> {
-    let folder = std::path::absolute(folder).ok()?;
-    let there = folder.ancestors().find_map(|ancestor| ancestor.canonicalize().ok())?;
-    free_room(&there)
-}
-
-#[cfg(unix)]
-fn free_room(folder: &Path) -> Option<u64> {
-    let disk = rustix::fs::statvfs(folder).ok()?;
-    // What is no disk, such as /proc, has no room at all and no use for it.
-    (disk.f_blocks > 0).then_some(disk.f_bavail * disk.f_frsize)
-}
-
-#[cfg(not(unix))]
-fn free_room(folder: &Path) -> Option<u64> {
-    let disks = sysinfo::Disks::new_with_refreshed_list();
-    let holding = disks.iter().filter(|disk| folder.starts_with(disk.mount_point()));
-    let nearest = holding.max_by_key(|disk| disk.mount_point().components().count())?;
-    Some(nearest.available_space())
 }
 
 /// The sizes of a side's layers.
 struct Sizes<'g> {
-    /// How many keys have so many pieces of the mover and so many of the enemy.
+    /// How many keys have so many pieces of the owner and so many of the enemy.
     counts: Vec<Vec<u64>>,
     own_lane: &'g Lane,
     enemy_lane: &'g Lane,
@@ -321,7 +305,20 @@ fn finishing(rolls: u32, finish: u8) -> u32 {
 }
 
 /// A size as people say it.
-pub(crate) fn size_text(bytes: u64) -> String {
-    let bytes = bytes as f64;
-    if bytes < 1e8 { format!("{:.1} MB", bytes / 1e6) } else { format!("{:.1} GB", bytes / 1e9) }
+///
+/// ```
+/// assert_eq!(ur_solver::Bytes(2_500_000).to_string(), "2.5 MB");
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Bytes(pub u64);
+
+impl fmt::Display for Bytes {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let bytes = self.0 as f64;
+        if bytes < 1e8 {
+            write!(f, "{:.1} MB", bytes / 1e6)
+        } else {
+            write!(f, "{:.1} GB", bytes / 1e9)
+        }
+    }
 }

@@ -1,9 +1,10 @@
 //! How the squares of a race are split up for solving.
 //!
-//! The mover's moves do not depend on the pieces in the enemy's lane, and the other way round. So a
-//! position is a **key** (what stands beyond the lanes), a **row** (the filling of the mover's lane)
-//! and a **column** (the filling of the enemy's lane); pools follow from the pieces in play. All
-//! positions of a key make a **block**, and a row of a block is computed with vector instructions.
+//! A side's moves do not depend on the pieces in the enemy's lane. So a position is seen by one side,
+//! its **owner**, waiting or rolling, as a **key** (what stands beyond the lanes), a **row** (the filling
+//! of the owner's lane) and a **column** (the filling of the enemy's lane); pools follow from the pieces
+//! in play. All positions of a key make a **block**, and a row of a block is computed with vector
+//! instructions.
 
 use ur_rules::race::{RaceRules, Track};
 use ur_rules::{Roll, Side};
@@ -17,7 +18,7 @@ const STEPS: usize = 32;
 #[derive(Debug)]
 pub(crate) struct Geometry {
     pub(crate) rules: &'static RaceRules,
-    /// The board as the mover sees it, for Light and for Dark; equal if the paths are mirror images.
+    /// The board as the owner sees it, for Light and for Dark; equal if the paths are mirror images.
     pub(crate) views: [View; 2],
     /// Whether the two paths are mirror images, so that one table serves both sides.
     pub(crate) symmetric: bool,
@@ -25,22 +26,22 @@ pub(crate) struct Geometry {
     pub(crate) rolls: Vec<(u8, f64)>,
 }
 
-/// The board as a mover sees it.
+/// The board as an owner sees it.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct View {
     pub(crate) track: &'static Track,
     pub(crate) lane: Lane,
-    /// The steps of the mover's path beyond its lane.
+    /// The steps of the owner's path beyond its lane.
     pub(crate) key_steps: u32,
     /// The steps of the enemy's path beyond the enemy's lane.
     pub(crate) enemy_key_steps: u32,
     /// How many keys there are: every one is a possible placement.
     pub(crate) keys: u64,
-    /// What a piece of the mover adds to the key, by its step; 0 in the lane.
+    /// What a piece of the owner adds to the key, by its step; 0 in the lane.
     own_weights: [u32; STEPS],
     /// What a piece of the enemy adds to the key, by its step of the enemy's path.
     enemy_weights: [u32; STEPS],
-    /// The squares that both visit: the mover's step and the enemy's, in the order of the digits.
+    /// The squares that both visit: the owner's step and the enemy's, in the order of the digits.
     meetings: Vec<(u8, u8)>,
 }
 
@@ -128,12 +129,12 @@ impl View {
         }
     }
 
-    /// The squares that both visit: the mover's step and the enemy's.
+    /// The squares that both visit: the owner's step and the enemy's.
     pub(crate) fn meetings(&self) -> &[(u8, u8)] {
         &self.meetings
     }
 
-    /// The weight of the mover's piece on a step.
+    /// The weight of the owner's piece on a step.
     pub(crate) fn own_weight(&self, step: u32) -> u32 {
         self.own_weights[step as usize % STEPS]
     }

@@ -16,7 +16,7 @@ const EVEN: f32 = 0.5;
 /// makes its chances better, and for the other worse: the truth is somewhere between.
 pub(crate) struct Guess<'a> {
     layer: &'a Layer<'a>,
-    /// For each table, the layer with a piece less of the side that waits; empty if it has won.
+    /// For each face, the layer with a piece less of the side that waits; empty if it has won.
     below: &'a [&'a [f32]],
     layouts: Vec<Layout>,
 }
@@ -33,10 +33,10 @@ struct Fewer<'a> {
 
 impl<'a> Guess<'a> {
     pub(crate) fn new(layer: &'a Layer<'a>, below: &'a [&'a [f32]]) -> Guess<'a> {
-        let layout = |table: usize| {
-            let [waiting, moving] = layer.pieces_of(table);
-            let (ranks, pieces) = (&layer.ranks[table], [waiting - 1, moving]);
-            Layout::new(layer.geometry, ranks, table, pieces, Packing::Lines)
+        let layout = |face: usize| {
+            let [waiting, moving] = layer.pieces_of(face);
+            let (ranks, pieces) = (&layer.ranks[face], [waiting - 1, moving]);
+            Layout::new(layer.geometry, ranks, face, pieces, Packing::Lines)
         };
         let layouts = (0..below.len()).map(layout).collect();
         Guess { layer, below, layouts }
@@ -69,14 +69,14 @@ impl<'a> Guess<'a> {
     /// else of its lane, else from beyond.
     fn fewer(&self, block: &Block) -> Fewer<'_> {
         let Placement { own, enemy } = block.placement;
-        let view = &self.layer.geometry.views[block.table];
-        let free = self.layer.pieces_of(block.table)[0] - own.count_ones();
+        let view = &self.layer.geometry.views[block.face];
+        let free = self.layer.pieces_of(block.face)[0] - own.count_ones();
         let hindmost = if free == 0 { own & own.wrapping_neg() } else { 0 };
         let group =
-            self.layouts[block.table].group((own & !hindmost).count_ones(), enemy.count_ones());
+            self.layouts[block.face].group((own & !hindmost).count_ones(), enemy.count_ones());
         let key = block.key - bits(hindmost).map(|step| view.own_weight(step)).sum::<u32>();
-        let start = group.block(self.layer.ranks[block.table].rank(key));
-        let values = self.below[block.table].get(start..start + group.shape.len());
+        let start = group.block(self.layer.ranks[block.face].rank(key));
+        let values = self.below[block.face].get(start..start + group.shape.len());
         Fewer {
             values: values.unwrap_or_default(),
             columns: group.shape.columns,

@@ -32,7 +32,7 @@ impl Ranks {
         Ranks { ranks, keys }
     }
 
-    /// The key of a rank, in the group with so many pieces of the mover and of the enemy.
+    /// The key of a rank, in the group with so many pieces of the owner and of the enemy.
     pub(crate) fn key(&self, [own, enemy]: [u32; 2], rank: usize) -> Option<u32> {
         self.keys[own as usize][enemy as usize].get(rank).copied()
     }
@@ -46,7 +46,7 @@ impl Ranks {
 /// How one layer's values follow each other.
 #[derive(Debug)]
 pub(crate) struct Layout {
-    /// Where each group begins, by pieces of the mover and of the enemy beyond their lanes.
+    /// Where each group begins, by pieces of the owner and of the enemy beyond their lanes.
     groups: Vec<Vec<Group>>,
     /// How many values there are.
     pub(crate) len: usize,
@@ -75,7 +75,7 @@ impl Group {
 }
 
 impl Layout {
-    /// The layout of the positions in which the mover, of side `side`, and the enemy have so many
+    /// The layout of the positions in which the owner, of side `side`, and the enemy have so many
     /// pieces in play.
     pub(crate) fn new(
         geometry: &Geometry,
@@ -106,7 +106,7 @@ impl Layout {
         Layout { groups, len }
     }
 
-    /// The group of the keys with so many pieces of the mover and of the enemy.
+    /// The group of the keys with so many pieces of the owner and of the enemy.
     pub(crate) fn group(&self, own: u32, enemy: u32) -> Group {
         self.groups[own as usize][enemy as usize]
     }

@@ -1,6 +1,6 @@
 //! Which vector instructions do the work, chosen when the program runs.
 //!
-//! The work on a block is written once, in `desk.rs`; a kernel compiles it for one set of instructions.
+//! The work on a block is written once, in `block_rows.rs`; a kernel compiles it for one set of instructions.
 //! All kernels do the same operations in the same order, so their results are the same to the bit.
 
 use std::fmt;

@@ -70,12 +70,12 @@ impl Lane {
 #[derive(Debug)]
 pub(crate) struct LaneMoves {
     /// The fillings that fit, from the most advanced to the empty lane.
-    pub(crate) rows: Vec<Row>,
+    pub(crate) rows: Vec<RowMoves>,
     /// How many moves inside the lane a row has with one roll, at most; one at least.
     pub(crate) most: usize,
     /// For each roll, and each row by rank, what there is without a move out of the block: the worst
     /// of moves if there is one inside the lane, else a pass.
-    pub(crate) otherwise: Vec<[DeskRow; MAX_ROWS]>,
+    pub(crate) otherwise: Vec<[RowNumber; MAX_ROWS]>,
     /// For the pool and each step of the lane, the rows that have a piece there, and the row without
     /// that piece; and after them all rows, as they stay when a piece beyond the lane moves.
     departures: Vec<Vec<(u8, u8)>>,
@@ -83,7 +83,7 @@ pub(crate) struct LaneMoves {
 
 /// Which rows of a block have a move out of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Rows {
+pub(crate) enum Leaving {
     /// All: a piece beyond the lane moves.
     All,
     /// Those with a piece on this step of the lane, or in the pool for 0: it leaves.
@@ -92,45 +92,43 @@ pub(crate) enum Rows {
 
 /// The moves inside the lane from one filling.
 #[derive(Debug)]
-pub(crate) struct Row {
+pub(crate) struct RowMoves {
     pub(crate) rank: usize,
-    /// The rows of a [`Desk`] that the moves lead to, one roll after the other, for each as many as
+    /// The rows that the moves lead to, one roll after the other, for each as many as
     /// the row with the most has: what is missing leads to the row of zeros.
-    ///
-    /// [`Desk`]: crate::desk::Desk
-    pub(crate) moves: Vec<DeskRow>,
+    pub(crate) moves: Vec<RowNumber>,
 }
 
-/// The number of a row of a desk: first one of zeros, then those of the side that rolls, by rank,
+/// The number of a row of a block in hand: first one of zeros, then those of the side that rolls, by rank,
 /// then those of the side that waits, then those of the best moves out of the block, roll by roll.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct DeskRow(u16);
+pub(crate) struct RowNumber(u16);
 
-impl DeskRow {
+impl RowNumber {
     /// The row whose values are all zero: no move is worse.
-    pub(crate) const ZEROS: DeskRow = DeskRow(0);
+    pub(crate) const ZEROS: RowNumber = RowNumber(0);
 
-    /// How many rows a desk has.
+    /// How many rows there are.
     pub(crate) fn count(rolls: usize) -> usize {
-        DeskRow::best(rolls, 0).index()
+        RowNumber::best(rolls, 0).index()
     }
 
     /// A row of the side that rolls.
     #[inline(always)]
-    pub(crate) fn rolling(rank: usize) -> DeskRow {
-        DeskRow((1 + rank) as u16)
+    pub(crate) fn rolling(rank: usize) -> RowNumber {
+        RowNumber((1 + rank) as u16)
     }
 
     /// A row of the side that waits.
     #[inline(always)]
-    pub(crate) fn waiting(rank: usize) -> DeskRow {
-        DeskRow((1 + MAX_ROWS + rank) as u16)
+    pub(crate) fn waiting(rank: usize) -> RowNumber {
+        RowNumber((1 + MAX_ROWS + rank) as u16)
     }
 
     /// A row of the best moves out of the block with a roll.
     #[inline(always)]
-    pub(crate) fn best(roll: usize, rank: usize) -> DeskRow {
-        DeskRow((1 + (2 + roll) * MAX_ROWS + rank) as u16)
+    pub(crate) fn best(roll: usize, rank: usize) -> RowNumber {
+        RowNumber((1 + (2 + roll) * MAX_ROWS + rank) as u16)
     }
 
     #[inline(always)]
@@ -148,26 +146,26 @@ impl LaneMoves {
         };
         let count = |rank| rolls.iter().map(|&steps| moves(rank, steps).len()).max().unwrap_or(0);
         let most = ranks.clone().map(count).max().unwrap_or(0).max(1);
-        let mut rows: Vec<Row> = ranks
+        let mut rows: Vec<RowMoves> = ranks
             .clone()
             .map(|rank| {
                 let moves = rolls.iter().flat_map(|&steps| {
                     let mut moves = moves(rank, steps);
-                    moves.resize(most, DeskRow::ZEROS);
+                    moves.resize(most, RowNumber::ZEROS);
                     moves
                 });
-                Row { rank, moves: moves.collect() }
+                RowMoves { rank, moves: moves.collect() }
             })
             .collect();
         rows.sort_by_key(|row| std::cmp::Reverse(progress(lane.filling(row.rank))));
         let otherwise = |rank: usize, steps: u8| {
             let passes = moves(rank, steps).is_empty();
-            if passes { DeskRow::waiting(rank) } else { DeskRow::ZEROS }
+            if passes { RowNumber::waiting(rank) } else { RowNumber::ZEROS }
         };
         let otherwise = rolls
             .iter()
             .map(|&steps| {
-                let mut rows = [DeskRow::ZEROS; MAX_ROWS];
+                let mut rows = [RowNumber::ZEROS; MAX_ROWS];
                 ranks.clone().for_each(|rank| rows[rank] = otherwise(rank, steps));
                 rows
             })
@@ -187,17 +185,17 @@ impl LaneMoves {
 
     /// The rows that have a move out of the block, each with the row that it leads to.
     #[inline(always)]
-    pub(crate) fn departures(&self, rows: Rows) -> &[(u8, u8)] {
+    pub(crate) fn departures(&self, rows: Leaving) -> &[(u8, u8)] {
         let place = match rows {
-            Rows::All => self.departures.len() - 1,
-            Rows::With(step) => step.into(),
+            Leaving::All => self.departures.len() - 1,
+            Leaving::With(step) => step.into(),
         };
         &self.departures[place]
     }
 }
 
 /// Where the moves of a roll that end inside the lane lead to. The enemy never comes here.
-fn inside(lane: &Lane, track: &Track, ours: u32, steps: u8) -> Vec<DeskRow> {
+fn inside(lane: &Lane, track: &Track, ours: u32, steps: u8) -> Vec<RowNumber> {
     let targets = track.targets(ours, 0, steps) & lane.mask();
     bits(targets)
         .map(|to| {
@@ -205,7 +203,7 @@ fn inside(lane: &Lane, track: &Track, ours: u32, steps: u8) -> Vec<DeskRow> {
             let from = target >> steps;
             let to = lane.rank(ours & !from | target);
             let again = track.rolls_again(target, 0);
-            if again { DeskRow::rolling(to) } else { DeskRow::waiting(to) }
+            if again { RowNumber::rolling(to) } else { RowNumber::waiting(to) }
         })
         .collect()
 }

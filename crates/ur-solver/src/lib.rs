@@ -5,9 +5,10 @@
 //! How it works is told in `docs/solving.md`, and the file in `docs/tables.md`.
 //!
 //! The way through the modules: `geometry` splits the board into lanes and the rest, `index` and
-//! `numbering` count positions, `plan` lays a layer out, `desk` and `sweep` compute it, `layer`
-//! brings it to an end and proves it, `solve` goes through the layers; `stats` goes the other way,
-//! through all games of perfect play. `small` stands apart: the UR-Spiel with few stones.
+//! `numbering` count positions, `plan` lays a layer out, `block_rows` and `sweep` compute it,
+//! `converge` brings it to an end from a `guess`, and `certificate` proves it. `solve` goes through the
+//! layers, which `checkpoint` keeps. `work` is how long work of any kind is done, here and elsewhere.
+//! `small` stands apart: the UR-Spiel with few stones.
 
 #![allow(
     clippy::inline_always,
@@ -15,8 +16,11 @@
 )]
 
 mod accuracy;
+mod block_rows;
 mod certificate;
-mod desk;
+mod checkpoint;
+mod converge;
+mod count;
 mod endless;
 mod feasible;
 mod fingerprint;
@@ -31,25 +35,23 @@ mod numbering;
 mod plain;
 mod plan;
 mod real;
+mod scale;
 mod shape;
 mod small;
 mod solve;
-mod stats;
 mod sweep;
 mod table;
-mod workshop;
+mod work;
 
 pub use accuracy::Accuracy;
-pub use feasible::{Needs, Unsolvable};
+pub use converge::LayerError;
+pub use count::SweepReport;
+pub use feasible::{Bytes, Free, Needs, Unsolvable};
 pub use fingerprint::fingerprint;
 pub use kernel::{Kernel, KernelError};
-pub use layer::{LayerError, SweepReport};
-pub use numbering::Numbering;
+pub use numbering::{LayerNumbers, Numbering};
 pub use plain::solve_plainly;
 pub use small::SmallGame;
-pub use solve::{Job, Progress, Solution, SolveError};
-pub use stats::{
-    Choice, Luck, Played, RollStatistics, SquareStatistics, Start, Statistics, StatisticsError,
-    Target,
-};
-pub use table::{Description, RatedMove, Table, TableError, Verified};
+pub use solve::{Job, Progress, Solve, SolveError};
+pub use table::{Description, RatedMove, Table, TableError, Verification, Verified};
+pub use work::{Stop, Work};

@@ -1,5 +1,7 @@
 //! The number of every position of a game, and the position of every number.
 
+use std::ops::Range;
+
 use ur_rules::race::{RacePosition, RaceRules};
 use ur_rules::{Position, Side};
 
@@ -29,8 +31,19 @@ use crate::shape::Packing;
 pub struct Numbering {
     pub(crate) geometry: Geometry,
     pub(crate) ranks: [Ranks; 2],
-    layers: Vec<NumberedLayer>,
+    pub(crate) layers: Vec<NumberedLayer>,
     len: u64,
+}
+
+/// The numbers of the positions in which the same side waits and as many pieces are in play.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LayerNumbers {
+    /// The side that waits; none if Light's and Dark's positions share their numbers.
+    pub waiter: Option<Side>,
+    /// Pieces in play of the side that waits, and of the mover.
+    pub pieces: [u32; 2],
+    /// Their numbers.
+    pub numbers: Range<u64>,
 }
 
 /// The positions of one layer, and the number of the first.
@@ -80,17 +93,24 @@ impl Numbering {
         self.len
     }
 
-    /// How many positions each layer has in which the side that waits has so many pieces in play
-    /// and the mover so many; with Light waiting, where the sides differ.
-    pub fn layer_len(&self, waiting: u8, moving: u8) -> Option<u64> {
-        let pieces = [u32::from(waiting), u32::from(moving)];
-        let layer = self.layers.iter().find(|layer| layer.pieces == pieces)?;
-        Some(layer.layout.len as u64)
+    /// Whether the paths are mirror images, so that Light's and Dark's positions share their numbers.
+    pub fn is_shared(&self) -> bool {
+        self.geometry.symmetric
     }
 
-    /// The layers in the order of their numbers.
-    pub(crate) fn layers(&self) -> &[NumberedLayer] {
-        &self.layers
+    /// The numbers of every layer, in their order.
+    pub fn layers(&self) -> impl Iterator<Item = LayerNumbers> {
+        self.layers.iter().map(|layer| LayerNumbers {
+            waiter: (!self.is_shared()).then(|| Side::BOTH[layer.side]),
+            pieces: layer.pieces,
+            numbers: layer.start..layer.start + layer.layout.len as u64,
+        })
+    }
+
+    /// The first steps of a side's path, as bits from 1 on: where only its own pieces in them differ,
+    /// positions have numbers close to each other.
+    pub fn lane(&self, side: Side) -> u32 {
+        self.geometry.views[side.index()].lane.mask()
     }
 
     fn layer(&self, side: usize, [waiting, moving]: [u32; 2]) -> &NumberedLayer {

@@ -22,7 +22,7 @@ use rayon::slice::ParallelSliceMut;
 
 use crate::geometry::{Geometry, Placement, View};
 use crate::index::{Layout, Ranks};
-use crate::lane::{LaneMoves, MAX_LANE, Rows, bits, progress};
+use crate::lane::{LaneMoves, Leaving, MAX_LANE, bits, progress};
 use crate::real::Real;
 use crate::shape::{LINE, Packing, Shape};
 
@@ -76,16 +76,16 @@ impl Stop {
 /// How a layer's positions are laid out and visited.
 pub(crate) struct Plan<'g> {
     pub(crate) geometry: &'g Geometry,
-    /// One table if the layer is its own flip, else the layer's and its flip's.
-    pub(crate) tables: Vec<Table<'g>>,
+    /// One face if the layer is its own flip, else the layer's and its flip's.
+    pub(crate) faces: Vec<Face<'g>>,
     pub(crate) chunks: Vec<Chunk>,
     pub(crate) levels: Vec<Level>,
     /// How many values the layer's memory holds.
     pub(crate) len: usize,
 }
 
-/// The positions in which the mover has so many pieces in play and the enemy so many.
-pub(crate) struct Table<'g> {
+/// The positions in which the owner has so many pieces in play and the enemy so many.
+pub(crate) struct Face<'g> {
     view: &'g View,
     own_pieces: u32,
     enemy_pieces: u32,
@@ -107,17 +107,17 @@ pub(crate) struct Slot {
     pub(crate) flip: Option<Block>,
 }
 
-/// The positions of one key, a row for every filling of the mover's lane: the mover's chances when
-/// the enemy rolls and, for keys that a move with another roll leads to, when the mover rolls.
+/// The positions of one key, a row for every filling of the owner's lane: the owner's chances when
+/// the enemy rolls and, for keys that a move with another roll leads to, when the owner rolls.
 #[derive(Clone, Debug)]
 pub(crate) struct Block {
-    pub(crate) table: usize,
+    pub(crate) face: usize,
     pub(crate) key: u32,
     pub(crate) placement: Placement,
     pub(crate) shape: Shape,
-    /// Where the chances of a mover that waits begin, in the layer's memory.
+    /// Where the chances of an owner that waits begin, in the layer's memory.
     pub(crate) waiting: usize,
-    /// Where those of a mover that rolls begin, if they are kept.
+    /// Where those of an owner that rolls begin, if they are kept.
     pub(crate) rolling: Option<usize>,
     /// Its sources among those of the chunk.
     sources: Range<u32>,
@@ -134,7 +134,7 @@ pub(crate) struct Source {
     pub(crate) columns: u8,
     /// The number of the roll.
     pub(crate) roll: u8,
-    pub(crate) rows: Rows,
+    pub(crate) rows: Leaving,
     pub(crate) part: Part,
 }
 
@@ -212,11 +212,11 @@ impl<'g> Plan<'g> {
         pieces: [u32; 2],
     ) -> Plan<'g> {
         let [first, second] = pieces;
-        let mut tables = vec![Table::new(geometry, ranks, 0, [first, second])];
+        let mut faces = vec![Face::new(geometry, ranks, 0, [first, second])];
         if !itinerary.mirrored {
-            tables.push(Table::new(geometry, ranks, 1, [second, first]));
+            faces.push(Face::new(geometry, ranks, 1, [second, first]));
         }
-        let mut plan = Plan { geometry, tables, chunks: Vec::new(), levels: Vec::new(), len: 0 };
+        let mut plan = Plan { geometry, faces, chunks: Vec::new(), levels: Vec::new(), len: 0 };
         plan.place(itinerary);
         plan.connect(ranks);
         plan
@@ -224,17 +224,17 @@ impl<'g> Plan<'g> {
 
     /// Gives every block its place, and gathers slots into chunks and levels.
     fn place(&mut self, itinerary: &Itinerary) {
-        let flip_table = self.tables.len() - 1;
+        let flip_face = self.faces.len() - 1;
         let mut last: Option<&Stop> = None;
         for stop in &itinerary.stops {
-            if !self.tables[0].holds(stop.placement) {
+            if !self.faces[0].holds(stop.placement) {
                 continue;
             }
             let start = self.len;
             let block = self.place_block(0, stop.key, stop.placement);
             let is_own_flip = itinerary.mirrored && stop.flip_key == stop.key;
             let flip = (!is_own_flip)
-                .then(|| self.place_block(flip_table, stop.flip_key, stop.placement.flipped()));
+                .then(|| self.place_block(flip_face, stop.flip_key, stop.placement.flipped()));
             if last.is_none_or(|last| last.level != stop.level) {
                 let chunks = self.chunks.len()..self.chunks.len();
                 self.levels.push(Level { chunks, memory: start..start });
@@ -253,26 +253,26 @@ impl<'g> Plan<'g> {
         }
     }
 
-    fn place_block(&mut self, table: usize, key: u32, placement: Placement) -> Block {
-        let table_of = &mut self.tables[table];
-        let shape = table_of.shape(placement);
+    fn place_block(&mut self, face: usize, key: u32, placement: Placement) -> Block {
+        let face_of = &mut self.faces[face];
+        let shape = face_of.shape(placement);
         let waiting = self.len;
-        let rolling = table_of.keeps_rolling(placement).then_some(waiting + shape.room());
-        table_of.places[key as usize] = (waiting / LINE) as u32;
+        let rolling = face_of.keeps_rolling(placement).then_some(waiting + shape.room());
+        face_of.places[key as usize] = (waiting / LINE) as u32;
         self.len += shape.room() * if rolling.is_some() { 2 } else { 1 };
-        Block { table, key, placement, shape, waiting, rolling, sources: 0..0, promising: 0 }
+        Block { face, key, placement, shape, waiting, rolling, sources: 0..0, promising: 0 }
     }
 
     /// Finds the sources of every block and the inputs of every chunk.
     fn connect(&mut self, ranks: &[Ranks; 2]) {
         let starts: Vec<usize> = self.chunks.iter().map(|chunk| chunk.memory.start).collect();
-        let (tables, rolls) = (&self.tables, &self.geometry.rolls);
+        let (faces, rolls) = (&self.faces, &self.geometry.rolls);
         for level in &self.levels {
             self.chunks[level.chunks.clone()].par_iter_mut().for_each(|chunk| {
                 for block in chunk.slots.iter_mut().flat_map(Slot::blocks_mut) {
                     let start = chunk.sources.len() as u32;
-                    let ranks = &ranks[block.table];
-                    tables[block.table].connect(block, ranks, rolls, &mut chunk.sources);
+                    let ranks = &ranks[block.face];
+                    faces[block.face].connect(block, ranks, rolls, &mut chunk.sources);
                     block.sources = start..chunk.sources.len() as u32;
                     block.promising = block.sources.len() as u32;
                 }
@@ -312,9 +312,9 @@ impl<'g> Plan<'g> {
 
     /// The moves that a block's rows have inside the lane.
     pub(crate) fn lane_moves(&self, block: &Block) -> &LaneMoves {
-        let table = &self.tables[block.table];
-        let free = table.own_pieces - block.placement.own.count_ones();
-        &table.lane_moves[(free as usize).min(table.lane_moves.len() - 1)]
+        let face = &self.faces[block.face];
+        let free = face.own_pieces - block.placement.own.count_ones();
+        &face.lane_moves[(free as usize).min(face.lane_moves.len() - 1)]
     }
 }
 
@@ -383,18 +383,18 @@ impl Chunk {
     }
 }
 
-impl<'g> Table<'g> {
+impl<'g> Face<'g> {
     fn new(
         geometry: &'g Geometry,
         ranks: &[Ranks; 2],
         side: usize,
         [own_pieces, enemy_pieces]: [u32; 2],
-    ) -> Table<'g> {
+    ) -> Face<'g> {
         let view = &geometry.views[side];
         let enemy_lane = &geometry.views[1 - side].lane;
         let rolls = geometry.roll_steps();
         let below = [own_pieces - 1, enemy_pieces];
-        Table {
+        Face {
             view,
             own_pieces,
             enemy_pieces,
@@ -462,7 +462,7 @@ impl<'g> Table<'g> {
                 targets ^= 1 << to;
                 let from = to - u32::from(steps);
                 let is_beyond = own >> from & 1 == 1;
-                let rows = if is_beyond { Rows::All } else { Rows::With(from as u8) };
+                let rows = if is_beyond { Leaving::All } else { Leaving::With(from as u8) };
                 let (place, columns, part) = if 1 << to == finish {
                     self.after_finishing(block, ranks, from)
                 } else {

@@ -23,7 +23,7 @@ pub(crate) trait Real: Pod + Send + Sync + PartialOrd + Sub<Output = Self> {
     fn from_f64(value: f64) -> Self;
     fn to_f64(self) -> f64;
     /// How many numbers a vector holds.
-    fn lanes<S: Simd>(simd: S) -> usize;
+    fn per_vector<S: Simd>(simd: S) -> usize;
     fn vectors<S: Simd>(values: &[Self]) -> &[Self::Vector<S>];
     fn vectors_mut<S: Simd>(values: &mut [Self]) -> &mut [Self::Vector<S>];
     fn splat<S: Simd>(simd: S, value: Self) -> Self::Vector<S>;
@@ -56,7 +56,7 @@ macro_rules! real {
             }
 
             #[inline(always)]
-            fn lanes<S: Simd>(_: S) -> usize {
+            fn per_vector<S: Simd>(_: S) -> usize {
                 S::$lanes
             }
 

@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 use std::io;
+use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 
 use rayon::iter::{IndexedParallelIterator, IntoParallelRefIterator, ParallelIterator};
@@ -9,32 +10,35 @@ use thiserror::Error;
 use ur_rules::Side;
 use ur_rules::race::RaceRules;
 
-use crate::feasible::{Needs, Unsolvable};
+use crate::certificate::GREATEST_ERROR;
+use crate::checkpoint::{Checkpoint, Kept, LayerName};
+use crate::converge::LayerError;
+use crate::count::{Count, SweepReport};
+use crate::feasible::{Free, Needs, Unsolvable};
 use crate::fingerprint::fingerprint;
 use crate::index::Layout;
 use crate::kernel::Kernel;
-use crate::layer::{Layer, LayerError, SweepReport};
+use crate::layer::Layer;
 use crate::memory::Arena;
 use crate::numbering::Numbering;
 use crate::plan::Itinerary;
+use crate::scale::Scale;
 use crate::shape::Packing;
-use crate::table::{Description, Scale, TableWriter};
-use crate::workshop::{Kept, LayerName, Workshop};
-
-/// The chance of the first player is to be known within twice this.
-pub(crate) const GREATEST_ERROR: f64 = 4e-11;
+use crate::table::{Description, TableWriter};
+use crate::work::{Stop, Stopped, Work};
 
 /// A game to be solved.
 ///
 /// ```
 /// use ur_rules::Ruleset;
-/// use ur_solver::{Job, Table};
+/// use ur_solver::{Free, Job, Stop, Work};
 ///
 /// let Ok(Ruleset::Race(rules)) = "classic:pieces=1".parse() else { panic!("classic is a race") };
 /// let folder = tempfile::tempdir()?;
 /// let path = folder.path().join("one-piece.urtable");
-/// let solution = Job::new(rules, &path, folder.path()).run(&mut |_| true)?;
-/// let [low, high] = solution.first_player;
+/// let mut solve = Job::new(rules, &path, folder.path()).begin(&Free::default())?;
+/// let table = solve.run(&Stop::default(), &mut |_| ())?.expect("nobody stops it");
+/// let [low, high] = table.first_player;
 /// assert!(low <= 0.53004983952486 && 0.53004983952486 <= high && high - low <= 1e-10);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -43,19 +47,6 @@ pub struct Job {
     table: PathBuf,
     work_folder: PathBuf,
     kernel: Kernel,
-}
-
-/// What is known about a game that has been solved.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Solution {
-    /// How many positions it has.
-    pub positions: u64,
-    /// The chance of the side that rolls first lies between these: that of Light, where it matters.
-    pub first_player: [f64; 2],
-    /// The chance of Dark when Dark rolls first, if the paths are not mirror images.
-    pub dark_first: Option<[f64; 2]>,
-    /// The widest interval over all positions.
-    pub widest_interval: f64,
 }
 
 /// How far a solve has got.
@@ -104,9 +95,6 @@ pub enum SolveError {
         /// What is wrong.
         error: LayerError,
     },
-    /// It was stopped; running it again goes on.
-    #[error("stopped; what is solved is kept, and solving again goes on from there")]
-    Stopped,
     /// The memory could not be had.
     #[error("cannot get the memory: {0}")]
     Memory(io::Error),
@@ -144,46 +132,23 @@ impl Job {
         Job { kernel, ..self }
     }
 
-    /// What the solve needs of the machine, or why the game cannot be solved at all.
-    pub fn needs(&self) -> Result<Needs, Unsolvable> {
-        Needs::of(self.rules)
-    }
-
-    /// Solves the game and writes its table, on the threads of the current rayon pool. `progress`
-    /// hears of every layer and sweep, and says whether to go on.
-    pub fn run(&self, progress: &mut dyn FnMut(Progress) -> bool) -> Result<Solution, SolveError> {
-        self.needs()?;
+    /// Makes ready for the work, unless it cannot be done at all, or not with what is free.
+    pub fn begin(self, free: &Free) -> Result<Solve, SolveError> {
+        let needs = Needs::of(self.rules)?;
+        let folder = self.table.parent().filter(|folder| !folder.as_os_str().is_empty());
+        needs.check(free, &self.work_folder, folder.unwrap_or(Path::new(".")))?;
         let numbering = Numbering::new(self.rules)?;
-        let workshop = Workshop::open(&self.work_folder).map_err(|error| match error.kind() {
-            io::ErrorKind::ResourceBusy => SolveError::Busy,
-            _ => SolveError::Disk { path: self.work_folder.clone(), error },
-        })?;
+        let checkpoint =
+            Checkpoint::open(&self.work_folder).map_err(|error| match error.kind() {
+                io::ErrorKind::ResourceBusy => SolveError::Busy,
+                _ => SolveError::Disk { path: self.work_folder.clone(), error },
+            })?;
         let itineraries =
             [true, false].map(|mirrored| Itinerary::new(&numbering.geometry, mirrored));
         let arena = Arena::new(room(&numbering)).map_err(SolveError::Memory)?;
-        let mut run = Run {
-            arena,
-            job: self,
-            numbering: &numbering,
-            itineraries: &itineraries,
-            workshop: &workshop,
-        };
-        let error = run.layers(progress)?;
-        let interval = |first: Side| {
-            let chance = 1.0 - run.start_chance(first)?;
-            Ok::<_, SolveError>([chance - error, chance + error])
-        };
-        let symmetric = numbering.geometry.symmetric;
-        let solution = Solution {
-            positions: numbering.len(),
-            first_player: interval(Side::Light)?,
-            dark_first: if symmetric { None } else { Some(interval(Side::Dark)?) },
-            widest_interval: 2.0 * error,
-        };
-        run.write_table(&solution, error)
-            .map_err(|error| SolveError::Table { path: self.table.clone(), error })?;
-        workshop.close();
-        Ok(solution)
+        let game = Game { job: self, numbering, itineraries, checkpoint };
+        let (order, solved) = (game.order(), game.solved());
+        Ok(Solve { game, arena, order, solved, next: 0, positions_done: 0, error: 0.0 })
     }
 }
 
@@ -203,52 +168,76 @@ fn room(numbering: &Numbering) -> usize {
 /// The errors of solved layers, by the pieces of the two sides.
 type Errors = HashMap<[u32; 2], f64>;
 
-/// A solve at work.
-struct Run<'a> {
+/// A solve at work, on the threads of the current rayon pool. A step is a layer; the last one writes
+/// the table. Every layer and every sweep is told of.
+pub struct Solve {
+    game: Game,
     arena: Arena,
-    job: &'a Job,
-    numbering: &'a Numbering,
-    itineraries: &'a [Itinerary; 2],
-    workshop: &'a Workshop,
+    /// The layers, by pieces, in an order in which each comes after those that it needs.
+    order: Vec<[u32; 2]>,
+    solved: Errors,
+    /// The place in the order of the layer in hand.
+    next: usize,
+    positions_done: u64,
+    /// The greatest error of the layers before it.
+    error: f64,
 }
 
-impl Run<'_> {
-    /// Solves all layers; the greatest error.
-    fn layers(&mut self, progress: &mut dyn FnMut(Progress) -> bool) -> Result<f64, SolveError> {
-        let mut solved = self.solved();
-        let mut greatest: f64 = 0.0;
-        let mut done = 0;
-        for pieces in self.order() {
-            let names = self.names(pieces);
-            let layer_positions =
-                names.iter().map(|&name| self.len(name, Packing::Tight) as u64).sum();
-            let mut report = |positions_done, greatest: f64, sweep| {
-                progress(Progress {
-                    pieces,
-                    layer_positions,
-                    positions_done,
-                    positions: self.numbering.len(),
-                    proved_width: 2.0 * greatest,
-                    sweep,
-                })
-            };
-            let error = match solved.get(&pieces) {
-                Some(&error) => error,
-                None => {
-                    self.solve(pieces, &names, &mut |sweep| report(done, greatest, Some(sweep)))?
-                }
-            };
-            solved.insert(pieces, error);
-            greatest = greatest.max(error);
-            done += layer_positions;
-            if !report(done, greatest, None) {
-                return Err(SolveError::Stopped);
-            }
-            self.forget_below(pieces, &solved);
-        }
-        Ok(greatest)
-    }
+/// What a solve goes by: it stays the same from the first layer to the last.
+struct Game {
+    job: Job,
+    numbering: Numbering,
+    itineraries: [Itinerary; 2],
+    checkpoint: Checkpoint,
+}
 
+impl Work for Solve {
+    type Progress = Progress;
+    type Output = Description;
+    type Error = SolveError;
+
+    fn step(
+        &mut self,
+        stop: &Stop,
+        report: &mut dyn FnMut(Progress),
+    ) -> Result<ControlFlow<Description>, SolveError> {
+        let Some(&pieces) = self.order.get(self.next) else {
+            return self.game.finish(self.error).map(ControlFlow::Break);
+        };
+        let Solve { game, arena, solved, .. } = self;
+        let names = game.names(pieces);
+        let len = |&name: &LayerName| game.len(name, Packing::Tight) as u64;
+        let before = Progress {
+            pieces,
+            layer_positions: names.iter().map(len).sum(),
+            positions_done: self.positions_done,
+            positions: game.numbering.len(),
+            proved_width: 2.0 * self.error,
+            sweep: None,
+        };
+        let error = match solved.get(&pieces) {
+            Some(&error) => error,
+            None => {
+                let tell = &mut |sweep| report(Progress { sweep: Some(sweep), ..before });
+                let count = &mut Count { sweeps: 0, stop, report: tell };
+                match game.solve(pieces, &names, arena, count) {
+                    Err(Stopped) => return Ok(ControlFlow::Continue(())),
+                    Ok(error) => error?,
+                }
+            }
+        };
+        solved.insert(pieces, error);
+        game.forget_below(pieces, solved);
+        self.next += 1;
+        self.positions_done += before.layer_positions;
+        self.error = self.error.max(error);
+        let (positions_done, proved_width) = (self.positions_done, 2.0 * self.error);
+        report(Progress { positions_done, proved_width, ..before });
+        Ok(ControlFlow::Continue(()))
+    }
+}
+
+impl Game {
     /// The layers in an order in which those that a layer needs come before it.
     fn order(&self) -> Vec<[u32; 2]> {
         let most = u32::from(self.job.rules.spec().pieces);
@@ -308,7 +297,7 @@ impl Run<'_> {
         for pieces in self.order().into_iter().rev() {
             let is_needed = self.is_needed(pieces, &solved);
             let errors = self.names(pieces).into_iter().map(|name| {
-                let stored = self.workshop.stored(name, self.stored_len(name))?;
+                let stored = self.checkpoint.stored(name, self.stored_len(name))?;
                 let is_there = !is_needed || self.exact(name).is_ok();
                 is_there.then_some(stored.error())
             });
@@ -331,7 +320,7 @@ impl Run<'_> {
 
     /// A layer in full precision, which must be there.
     fn exact(&self, name: LayerName) -> Result<Kept, SolveError> {
-        self.workshop.exact(name, self.exact_len(name)).ok_or_else(|| {
+        self.checkpoint.exact(name, self.exact_len(name)).ok_or_else(|| {
             let error = io::Error::new(io::ErrorKind::InvalidData, "a kept layer is damaged");
             SolveError::Disk { path: self.job.work_folder.clone(), error }
         })
@@ -339,44 +328,49 @@ impl Run<'_> {
 
     /// Solves a layer and its flip, and keeps them; the error.
     fn solve(
-        &mut self,
+        &self,
         pieces: [u32; 2],
         names: &[LayerName],
-        report: &mut dyn FnMut(SweepReport) -> bool,
-    ) -> Result<f64, SolveError> {
-        let numbering = self.numbering;
+        arena: &mut Arena,
+        count: &mut Count,
+    ) -> Result<Result<f64, SolveError>, Stopped> {
         let below = names.par_iter().map(|&name| self.below(name));
-        let below: Vec<Option<Kept>> = below.collect::<Result<_, _>>()?;
+        let below: Vec<Option<Kept>> = match below.collect() {
+            Ok(below) => below,
+            Err(error) => return Ok(Err(error)),
+        };
         let error_below = below.iter().flatten().map(Kept::error).fold(0.0, f64::max);
         let most = f64::from(self.job.rules.spec().pieces);
         let tolerance = GREATEST_ERROR / (2.0 * most - 1.0);
         let layer = Layer {
-            geometry: &numbering.geometry,
-            ranks: &numbering.ranks,
-            itineraries: self.itineraries,
+            geometry: &self.numbering.geometry,
+            ranks: &self.numbering.ranks,
+            itineraries: &self.itineraries,
             pieces,
             below: below.iter().map(|kept| kept.as_ref().map_or(&[][..], Kept::values)).collect(),
             kernel: self.job.kernel,
             tolerance,
         };
-        let solved = layer.solve(&mut self.arena, report).map_err(|error| match error {
-            LayerError::Stopped => SolveError::Stopped,
-            error => SolveError::Layer { pieces, error },
-        })?;
         let error = error_below + tolerance;
+        let solved = layer.solve(arena, count)?;
+        let solved = solved.map_err(|error| SolveError::Layer { pieces, error });
+        Ok(solved.and_then(|solved| self.keep(names, error, &solved)).map(|()| error))
+    }
+
+    /// Keeps a solved layer and its flip.
+    fn keep(&self, names: &[LayerName], error: f64, solved: &[Vec<f64>]) -> Result<(), SolveError> {
         names.par_iter().zip(solved).try_for_each(|(&name, values)| {
-            let stored = self.stored(name, &values);
-            self.workshop
+            let stored = self.stored(name, values);
+            self.checkpoint
                 .keep(name, error, &values[..self.exact_len(name)], &stored)
                 .map_err(|error| SolveError::Disk { path: self.job.work_folder.clone(), error })
-        })?;
-        Ok(error)
+        })
     }
 
     /// The layer that a finishing piece of the side that waits would lead to; none if it wins.
     fn below(&self, name: LayerName) -> Result<Option<Kept>, SolveError> {
-        let [waiting, moving] = name.pieces;
-        let below = LayerName { pieces: [waiting - 1, moving], ..name };
+        let [waiting, rolling] = name.pieces;
+        let below = LayerName { pieces: [waiting - 1, rolling], ..name };
         if waiting > 1 { self.exact(below).map(Some) } else { Ok(None) }
     }
 
@@ -384,7 +378,7 @@ impl Run<'_> {
     fn forget_below(&self, [first, second]: [u32; 2], solved: &Errors) {
         for pieces in [[first - 1, second], [first, second - 1]] {
             if !pieces.contains(&0) && !self.is_needed(pieces, solved) {
-                self.names(pieces).into_iter().for_each(|name| self.workshop.forget_exact(name));
+                self.names(pieces).into_iter().for_each(|name| self.checkpoint.forget_exact(name));
             }
         }
     }
@@ -412,25 +406,39 @@ impl Run<'_> {
         Ok(self.exact(name)?.values()[start])
     }
 
-    /// Puts the stored layers together.
-    fn write_table(&self, solution: &Solution, error: f64) -> io::Result<()> {
+    /// Writes the table of all layers, whose greatest error this is, and throws them away.
+    fn finish(&self, error: f64) -> Result<Description, SolveError> {
+        let interval = |first: Side| {
+            let chance = 1.0 - self.start_chance(first)?;
+            Ok::<_, SolveError>([chance - error, chance + error])
+        };
         let rules = self.job.rules;
-        let scale = Scale::for_positions(solution.positions);
+        let positions = self.numbering.len();
+        let scale = Scale::for_positions(positions);
+        let is_shared = self.numbering.is_shared();
         let description = Description {
             ruleset: rules.text().to_owned(),
             pieces: rules.spec().pieces,
-            positions: solution.positions,
+            positions,
             bits: scale.bits(),
             greatest_error: error + scale.error(),
-            first_player: solution.first_player,
-            dark_first: solution.dark_first,
-            widest_interval: solution.widest_interval,
+            first_player: interval(Side::Light)?,
+            dark_first: if is_shared { None } else { Some(interval(Side::Dark)?) },
+            widest_interval: 2.0 * error,
             mechanics: rules.mechanics().to_string(),
         };
-        let mut table = TableWriter::create(&self.job.table, description)?;
-        for layer in self.numbering.layers() {
+        self.write_table(&description)
+            .map_err(|error| SolveError::Table { path: self.job.table.clone(), error })?;
+        self.checkpoint.clear();
+        Ok(description)
+    }
+
+    /// Puts the stored layers together.
+    fn write_table(&self, description: &Description) -> io::Result<()> {
+        let mut table = TableWriter::create(&self.job.table, description.clone())?;
+        for layer in &self.numbering.layers {
             let name = LayerName { side: layer.side, pieces: layer.pieces };
-            let stored = self.workshop.stored(name, self.stored_len(name));
+            let stored = self.checkpoint.stored(name, self.stored_len(name));
             let damaged = || io::Error::new(io::ErrorKind::InvalidData, "a kept layer is damaged");
             table.write(stored.ok_or_else(damaged)?.bytes())?;
         }

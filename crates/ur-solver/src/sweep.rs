@@ -6,7 +6,7 @@ use rayon::iter::{
 };
 use rayon::join;
 
-use crate::desk::{Desk, Parts};
+use crate::block_rows::{BlockRows, Parts};
 use crate::kernel::{Kernel, prefetch};
 use crate::memory::Pair;
 use crate::plan::{Block, Chunk, Level, Moves, Part, Plan, Slot};
@@ -22,11 +22,11 @@ const WORTH_SHARING: usize = 1 << 14;
 pub(crate) struct Sweep<'a, R> {
     pub(crate) plan: &'a Plan<'a>,
     pub(crate) moves: Moves,
-    /// For each table the values of the layer below, before the enemy's roll.
+    /// For each face the values of the layer below, before the enemy's roll.
     pub(crate) below: Vec<&'a [R]>,
     /// The chances of the rolls.
     pub(crate) chances: Vec<R>,
-    /// What is added to every value of a table.
+    /// What is added to every value of a face.
     pub(crate) slacks: [R; 2],
     pub(crate) kernel: Kernel,
 }
@@ -159,19 +159,19 @@ impl<R: Real> Sweep<'_, R> {
         let (before, rest) = layer.split_at(level.memory.start);
         let (values, after) = rest.split_at(level.memory.len());
         let surroundings = Surroundings { before, level: values, after };
-        let judge = |desks: &mut [Desk<R>; 2], chunk: &Chunk| {
+        let judge = |pair: &mut [BlockRows<R>; 2], chunk: &Chunk| {
             let mut values = layer[chunk.memory.clone()].to_vec();
             let (values, surroundings) = (&mut *values, &surroundings);
             let place = Place { sweep: self, chunk, values, surroundings };
-            self.kernel.run(Judgement { place, margin, desks })
+            self.kernel.run(Judgement { place, margin, pair })
         };
         let chunks = self.plan.chunks[level.chunks.clone()].par_iter();
-        chunks.map_init(|| self.desks(), judge).collect()
+        chunks.map_init(|| self.pair(), judge).collect()
     }
 
     /// Where a block and its flip are computed.
-    fn desks(&self) -> [Desk<R>; 2] {
-        [(); 2].map(|()| Desk::new(self.plan.geometry.rolls.len()))
+    fn pair(&self) -> [BlockRows<R>; 2] {
+        [(); 2].map(|()| BlockRows::new(self.plan.geometry.rolls.len()))
     }
 
     fn level(
@@ -214,7 +214,7 @@ impl<R: Real> Sweep<'_, R> {
 
     /// The same, one after the other.
     fn stretch(&self, all: Stretch<R>, surroundings: &Surroundings<R>, effort: Effort) {
-        let mut desks = self.desks();
+        let mut pair = self.pair();
         let start = all.chunks[0].memory.start;
         for ((chunk, last), change) in all.chunks.iter().zip(all.last).zip(all.now) {
             // Visited neither now nor in the last sweep: both memories hold the same.
@@ -226,7 +226,7 @@ impl<R: Real> Sweep<'_, R> {
             let old = chunk.memory.start - surroundings.before.len();
             values.copy_from_slice(&surroundings.level[old..][..len]);
             if let Some(change) = change {
-                *change = self.visit(chunk, values, surroundings, effort, &mut desks);
+                *change = self.visit(chunk, values, surroundings, effort, &mut pair);
             }
         }
     }
@@ -238,10 +238,10 @@ impl<R: Real> Sweep<'_, R> {
         values: &mut [R],
         surroundings: &Surroundings<R>,
         effort: Effort,
-        desks: &mut [Desk<R>; 2],
+        pair: &mut [BlockRows<R>; 2],
     ) -> f64 {
         let place = Place { sweep: self, chunk, values, surroundings };
-        self.kernel.run(Visit { place, effort, desks })
+        self.kernel.run(Visit { place, effort, pair })
     }
 }
 
@@ -250,7 +250,7 @@ struct Visit<'a, R> {
     place: Place<'a, R>,
     effort: Effort<'a>,
     /// Where a block and its flip are computed.
-    desks: &'a mut [Desk<R>; 2],
+    pair: &'a mut [BlockRows<R>; 2],
 }
 
 /// A chunk and all that it reads.
@@ -267,13 +267,13 @@ impl<R: Real> WithSimd for Visit<'_, R> {
 
     #[inline(always)]
     fn with_simd<S: Simd>(mut self, simd: S) -> f64 {
-        let first = self.place.pass(simd, self.desks);
+        let first = self.place.pass(simd, self.pair);
         let mut change = first;
         for _ in 1..self.effort.most {
             if change <= self.effort.settled {
                 break;
             }
-            change = self.place.pass(simd, self.desks);
+            change = self.place.pass(simd, self.pair);
         }
         first
     }
@@ -283,7 +283,7 @@ impl<R: Real> WithSimd for Visit<'_, R> {
 struct Judgement<'a, R> {
     place: Place<'a, R>,
     margin: R,
-    desks: &'a mut [Desk<R>; 2],
+    pair: &'a mut [BlockRows<R>; 2],
 }
 
 impl<R: Real> WithSimd for Judgement<'_, R> {
@@ -291,43 +291,43 @@ impl<R: Real> WithSimd for Judgement<'_, R> {
 
     #[inline(always)]
     fn with_simd<S: Simd>(self, simd: S) -> Vec<bool> {
-        self.place.judge(simd, self.margin, self.desks)
+        self.place.judge(simd, self.margin, self.pair)
     }
 }
 
 impl<R: Real> Place<'_, R> {
     /// Visits every slot once.
     #[inline(always)]
-    fn pass<S: Simd>(&mut self, simd: S, desks: &mut [Desk<R>; 2]) -> f64 {
+    fn pass<S: Simd>(&mut self, simd: S, pair: &mut [BlockRows<R>; 2]) -> f64 {
         let Sweep { plan, chances, slacks, .. } = self.sweep;
         let mut change = R::ZERO;
         for (next, slot) in (1..).zip(&self.chunk.slots) {
             self.prefetch(next);
-            for (block, desk) in slot.blocks().zip(&mut *desks) {
-                self.begin(simd, block, desk);
+            for (block, rows) in slot.blocks().zip(&mut *pair) {
+                self.begin(simd, block, rows);
             }
-            let [desk, flip_desk] = &mut *desks;
+            let [rows, flip_rows] = &mut *pair;
             let lane = plan.lane_moves(&slot.block);
-            let slack = slacks[slot.block.table];
+            let slack = slacks[slot.block.face];
             // With no piece in lane or pool on either side, only passes stay in the slot.
             let turns = if slot.block.shape.len() == 1 { 1 } else { TURNS };
             if let Some(flip) = &slot.flip {
                 let flip_lane = plan.lane_moves(flip);
-                let flip_slack = slacks[flip.table];
+                let flip_slack = slacks[flip.face];
                 for _ in 0..turns {
-                    desk.settle(simd, lane, chances, slack);
-                    desk.turn_over(flip_desk);
-                    flip_desk.settle(simd, flip_lane, chances, flip_slack);
-                    flip_desk.turn_over(desk);
+                    rows.settle(simd, lane, chances, slack);
+                    rows.turn_over(flip_rows);
+                    flip_rows.settle(simd, flip_lane, chances, flip_slack);
+                    flip_rows.turn_over(rows);
                 }
             } else {
                 for _ in 0..turns {
-                    desk.settle(simd, lane, chances, slack);
-                    desk.turn_over_itself();
+                    rows.settle(simd, lane, chances, slack);
+                    rows.turn_over_itself();
                 }
             }
-            for (block, desk) in slot.blocks().zip(&*desks) {
-                let changed = self.put_back(simd, block, desk);
+            for (block, rows) in slot.blocks().zip(&*pair) {
+                let changed = self.put_back(simd, block, rows);
                 change = if changed > change { changed } else { change };
             }
         }
@@ -336,18 +336,18 @@ impl<R: Real> Place<'_, R> {
 
     /// Which sources are promising, block by block.
     #[inline(always)]
-    fn judge<S: Simd>(&self, simd: S, margin: R, desks: &mut [Desk<R>; 2]) -> Vec<bool> {
+    fn judge<S: Simd>(&self, simd: S, margin: R, pair: &mut [BlockRows<R>; 2]) -> Vec<bool> {
         let Sweep { plan, chances, slacks, .. } = self.sweep;
         let mut verdicts = Vec::new();
         for (next, slot) in (1..).zip(&self.chunk.slots) {
             self.prefetch(next);
-            for (block, desk) in slot.blocks().zip(&mut *desks) {
-                self.begin(simd, block, desk);
+            for (block, rows) in slot.blocks().zip(&mut *pair) {
+                self.begin(simd, block, rows);
                 let lane = plan.lane_moves(block);
-                desk.settle(simd, lane, chances, slacks[block.table]);
-                desk.keep_best(simd, lane);
+                rows.settle(simd, lane, chances, slacks[block.face]);
+                rows.keep_best(simd, lane);
                 for source in self.chunk.sources(block, Moves::All) {
-                    let closeness = desk.closeness(simd, source, lane, self.parts(block));
+                    let closeness = rows.closeness(simd, source, lane, self.parts(block));
                     verdicts.push(R::ONE - closeness <= margin);
                 }
             }
@@ -370,12 +370,12 @@ impl<R: Real> Place<'_, R> {
         }
     }
 
-    /// Puts what a block's values follow from on a desk.
+    /// Takes what a block's values follow from into its rows.
     #[inline(always)]
-    fn begin<S: Simd>(&self, simd: S, block: &Block, desk: &mut Desk<R>) {
-        desk.take(simd, block.shape, &self.values[block.waiting - self.chunk.memory.start..]);
+    fn begin<S: Simd>(&self, simd: S, block: &Block, rows: &mut BlockRows<R>) {
+        rows.take(simd, block.shape, &self.values[block.waiting - self.chunk.memory.start..]);
         let lane = self.sweep.plan.lane_moves(block);
-        desk.gather(simd, self.chunk.sources(block, self.sweep.moves), lane, self.parts(block));
+        rows.gather(simd, self.chunk.sources(block, self.sweep.moves), lane, self.parts(block));
     }
 
     /// The parts of the memory that a block's sources are in.
@@ -387,17 +387,17 @@ impl<R: Real> Place<'_, R> {
         parts[Part::Before as usize] = before;
         parts[Part::Level as usize] = level;
         parts[Part::After as usize] = after;
-        parts[Part::Below as usize] = self.sweep.below[block.table];
+        parts[Part::Below as usize] = self.sweep.below[block.face];
         parts[Part::Won as usize] = R::ONES;
         parts
     }
 
-    /// Takes a block's new values from its desk, and says by how much they have changed.
+    /// Takes a block's new values from its rows, and says by how much they have changed.
     #[inline(always)]
-    fn put_back<S: Simd>(&mut self, simd: S, block: &Block, desk: &Desk<R>) -> R {
+    fn put_back<S: Simd>(&mut self, simd: S, block: &Block, rows: &BlockRows<R>) -> R {
         let room = block.shape.room();
         let values = &mut self.values[block.waiting - self.chunk.memory.start..];
         let (waiting, rest) = values.split_at_mut(room);
-        desk.put_back(simd, waiting, block.rolling.map(|_| &mut rest[..room]))
+        rows.put_back(simd, waiting, block.rolling.map(|_| &mut rest[..room]))
     }
 }

@@ -6,6 +6,5 @@ mod numbering;
 mod refusals;
 mod small;
 mod solving;
-mod stats;
 mod stopping;
 mod tables;

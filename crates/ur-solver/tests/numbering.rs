@@ -1,5 +1,7 @@
 //! Every position has a number, and every number a position.
 
+use std::ops::Range;
+
 use ur_rules::race::{RacePosition, RaceRules};
 use ur_rules::{Position, Ruleset, Side};
 use ur_solver::{Numbering, Unsolvable};
@@ -171,14 +173,17 @@ fn layers_have_as_many_positions_as_others_have_counted() {
         ([2, 3], 39_880),
         ([3, 3], 157_864),
     ];
-    for ([waiting, moving], len) in counted {
-        assert_eq!(numbering.layer_len(waiting, moving), Some(len), "{waiting} against {moving}");
-        assert_eq!(numbering.layer_len(moving, waiting), Some(len), "{moving} against {waiting}");
+    for ([one, other], expected) in counted {
+        for pieces in [[one, other], [other, one]] {
+            let layer = numbering.layers().find(|layer| layer.pieces == pieces);
+            let Range { start, end } = layer.expect("a layer").numbers;
+            assert_eq!(end - start, expected, "{pieces:?}");
+        }
     }
-    let layers = (1..=7).flat_map(|waiting| (1..=7).map(move |moving| (waiting, moving)));
-    let sum: Option<u64> =
-        layers.map(|(waiting, moving)| numbering.layer_len(waiting, moving)).sum();
-    assert_eq!(sum, Some(numbering.len()));
-    assert_eq!(numbering.layer_len(0, 1), None);
-    assert_eq!(numbering.layer_len(1, 8), None);
+    let mut next = 0;
+    for layer in numbering.layers() {
+        assert_eq!((layer.numbers.start, layer.waiter), (next, None), "one after the other");
+        next = layer.numbers.end;
+    }
+    assert_eq!(next, numbering.len());
 }

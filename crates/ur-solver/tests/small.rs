@@ -15,7 +15,7 @@ fn rules(name: &str) -> &'static RavensburgerRules {
 }
 
 fn solved(name: &str) -> SmallGame {
-    SmallGame::solve(rules(name)).unwrap_or_else(|error| panic!("{name}: {error}"))
+    SmallGame::solve(rules(name), None).unwrap_or_else(|error| panic!("{name}: {error}"))
 }
 
 /// Compares a game with the plain solver in every position that play can reach, whoever is to act.
@@ -104,7 +104,9 @@ fn a_game_knows_only_its_own_positions() {
 fn too_many_stones_are_refused_before_any_work() {
     let reason = SmallGame::needs(rules("ravensburger")).expect_err("ten stones are too many");
     assert_eq!(reason, Unsolvable::TooManyStones { stones: 10, most: 3 });
-    assert!(SmallGame::solve(rules("ravensburger:pieces=4")).is_err());
+    assert!(SmallGame::solve(rules("ravensburger:pieces=4"), None).is_err());
+    let few = SmallGame::solve(rules("ravensburger:pieces=1"), Some(1000));
+    assert!(matches!(few, Err(Unsolvable::Memory { free: 1000, .. })));
 }
 
 #[test]

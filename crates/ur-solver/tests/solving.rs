@@ -5,9 +5,9 @@ use std::fs;
 use proptest::prelude::*;
 use ur_rules::race::{RacePosition, RaceRules};
 use ur_rules::{Position, Ruleset, Side};
-use ur_solver::{Kernel, SolveError, Table, solve_plainly};
+use ur_solver::{Kernel, SolveError, Stop, Table, Work, solve_plainly};
 
-use crate::support::{Folder, in_threads, own_races, race, random_race, solved, toml};
+use crate::support::{Folder, in_threads, own_races, race, random_race, solved, to_the_end, toml};
 
 /// What is left of the plain solver's own error.
 const PLAIN_ERROR: f64 = 1e-9;
@@ -37,7 +37,7 @@ fn disagreement(table: &Table) -> Option<String> {
 #[test]
 fn every_position_of_a_small_game_has_the_value_that_the_plain_solver_finds() {
     for name in SMALL {
-        let (_, table) = solved(race(name));
+        let table = solved(race(name));
         assert_eq!(disagreement(&table), None, "{name}");
     }
 }
@@ -45,7 +45,7 @@ fn every_position_of_a_small_game_has_the_value_that_the_plain_solver_finds() {
 #[test]
 fn so_have_the_positions_of_peoples_own_games() {
     for (what, rules) in own_races() {
-        let (_, table) = solved(rules);
+        let table = solved(rules);
         assert_eq!(disagreement(&table), None, "{what}");
     }
 }
@@ -59,7 +59,7 @@ fn a_proof_that_takes_many_sweeps_is_not_given_up() {
              rosette_roll = false\ncapture_roll = false\npieces = 2\n\
              [dice]\n0 = \"2/3\"\n1 = \"1/3\""
         ));
-        let (_, table) = solved(slow);
+        let table = solved(slow);
         assert_eq!(disagreement(&table), None, "{light}");
     }
 }
@@ -70,7 +70,7 @@ proptest! {
         // Dice that show nothing but 0 make no ruleset.
         if let Ok(Ruleset::Race(rules)) = Ruleset::from_toml("own.toml", &text) {
             let folder = Folder::new();
-            match folder.job(rules).run(&mut crate::support::settles) {
+            match to_the_end(folder.job(rules)) {
                 Ok(_) => prop_assert_eq!(disagreement(&folder.open(rules)), None),
                 Err(SolveError::Unsolvable(_)) => {}
                 Err(error) => prop_assert!(false, "{error}"),
@@ -81,7 +81,8 @@ proptest! {
 
 /// Checks the first player's chance against one that is known to so many digits.
 fn assert_known(name: &str, value: f64, digits: i32) {
-    let (solution, _) = solved(race(name));
+    let table = solved(race(name));
+    let solution = table.description();
     let [low, high] = solution.first_player;
     let rounding = 0.5 * 10f64.powi(-digits);
     let holds = low <= value + rounding && value - rounding <= high;
@@ -107,7 +108,8 @@ fn the_first_players_chance_in_the_whole_classic_game() {
 #[test]
 fn a_symmetric_game_has_one_chance_for_the_first_player_and_another_has_two() {
     for (what, rules) in own_races() {
-        let (solution, table) = solved(rules);
+        let table = solved(rules);
+        let solution = table.description();
         let is_mirrored = rules.track(Side::Light).mirrors(rules.track(Side::Dark));
         assert_eq!(solution.dark_first.is_none(), is_mirrored, "{what}");
         let dark_first = solution.dark_first.unwrap_or(solution.first_player);
@@ -136,11 +138,7 @@ fn every_kernel_gives_the_same_table_to_the_bit() {
     for rules in forms() {
         let bytes = |kernel: Kernel| {
             let folder = Folder::new();
-            folder
-                .job(rules)
-                .with_kernel(kernel)
-                .run(&mut crate::support::settles)
-                .expect("it is solved");
+            to_the_end(folder.job(rules).with_kernel(kernel)).expect("it is solved");
             folder.table_bytes()
         };
         let plain = bytes(Kernel::Plain);
@@ -180,7 +178,7 @@ fn looked_ahead(table: &Table, position: &RacePosition, plies: u32) -> f64 {
 #[test]
 fn every_value_is_what_looking_ahead_by_the_rules_makes_of_the_others() {
     for rules in forms() {
-        let (_, table) = solved(rules);
+        let table = solved(rules);
         let plies = if table.numbering().len() < 1000 { 3 } else { 1 };
         let allowed = 2.0 * table.description().greatest_error + 1e-12;
         for number in 0..table.numbering().len() {
@@ -195,7 +193,7 @@ fn every_value_is_what_looking_ahead_by_the_rules_makes_of_the_others() {
 
 #[test]
 fn moves_are_rated_best_first_and_the_best_is_worth_what_the_roll_is() {
-    let (_, table) = solved(race("classic:pieces=2"));
+    let table = solved(race("classic:pieces=2"));
     for number in 0..table.numbering().len() {
         let position = table.numbering().position(number).expect("a position");
         for odds in position.dice().rolls() {
@@ -212,14 +210,13 @@ fn moves_are_rated_best_first_and_the_best_is_worth_what_the_roll_is() {
 fn a_table_that_cannot_be_written_is_no_reason_to_lose_what_is_solved() {
     let (rules, folder) = (race("classic:pieces=2"), Folder::new());
     fs::create_dir(folder.table_path()).expect("something in the way");
-    let error =
-        folder.job(rules).run(&mut crate::support::settles).expect_err("a folder is in the way");
+    let error = to_the_end(folder.job(rules)).expect_err("a folder is in the way");
     assert!(matches!(&error, SolveError::Table { path, .. } if *path == folder.table_path()));
     fs::remove_dir(folder.table_path()).expect("out of the way again");
     let mut sweeps = 0;
-    let solution = folder.job(rules).run(&mut |progress| {
+    let solved = folder.begin(rules).run(&Stop::default(), &mut |progress| {
         sweeps += u32::from(progress.sweep.is_some());
-        true
     });
-    assert!(solution.is_ok() && sweeps == 0, "{solution:?} after {sweeps} sweeps");
+    let table = solved.expect("nothing is in the way").expect("nobody stops it");
+    assert_eq!((&table, sweeps), (folder.open(rules).description(), 0));
 }

@@ -5,9 +5,9 @@ use std::fs;
 use std::path::PathBuf;
 
 use ur_rules::race::RaceRules;
-use ur_solver::SolveError;
+use ur_solver::{Free, Needs, SolveError, Stop, Work};
 
-use crate::support::{Folder, race, toml};
+use crate::support::{Folder, race, settles, toml};
 
 /// What a run did: the layers it found or made solved, and those of them that it swept.
 #[derive(Default)]
@@ -18,17 +18,20 @@ struct Done {
 
 /// Runs until so many layers are done.
 fn run(folder: &Folder, rules: &'static RaceRules, most_layers: usize) -> Done {
-    let mut done = Done::default();
-    let result = folder.job(rules).run(&mut |progress| {
+    let (mut done, stop) = (Done::default(), Stop::default());
+    let result = folder.begin(rules).run(&stop, &mut |progress| {
         match progress.sweep {
             Some(_) => done.swept.insert(progress.pieces),
             None => done.layers.insert(progress.pieces),
         };
-        crate::support::settles(progress) && done.layers.len() < most_layers
+        settles(progress);
+        if done.layers.len() == most_layers {
+            stop.ask();
+        }
     });
     match result {
-        Ok(_) => assert!(done.layers.len() < most_layers),
-        Err(SolveError::Stopped) => assert_eq!(done.layers.len(), most_layers),
+        Ok(Some(_)) => assert!(done.layers.len() < most_layers),
+        Ok(None) => assert_eq!(done.layers.len(), most_layers),
         Err(error) => panic!("{error}"),
     }
     done
@@ -100,13 +103,16 @@ fn stopping_in_the_middle_of_a_layer_loses_that_layer_alone() {
         let (bytes, _) = undisturbed(rules);
         let folder = Folder::new();
         let mut finished = BTreeSet::new();
-        let stopped = folder.job(rules).run(&mut |progress| {
+        let stop = Stop::default();
+        let stopped = folder.begin(rules).run(&stop, &mut |progress| {
             if progress.sweep.is_none() {
                 finished.insert(progress.pieces);
             }
-            finished.len() < 2 || progress.sweep.is_none_or(|sweep| sweep.sweeps < 3)
+            if finished.len() == 2 && progress.sweep.is_some_and(|sweep| sweep.sweeps == 3) {
+                stop.ask();
+            }
         });
-        assert!(matches!(stopped, Err(SolveError::Stopped)), "{stopped:?}");
+        assert!(matches!(stopped, Ok(None)), "{stopped:?}");
         let after = run(&folder, rules, usize::MAX);
         assert!(folder.table_bytes() == bytes, "{rules}");
         assert!(finished.is_disjoint(&after.swept), "{:?} of {finished:?}", after.swept);
@@ -164,30 +170,27 @@ fn two_solves_of_the_same_rules_do_not_get_in_each_others_way() {
     let [rules, _] = games();
     let (bytes, _) = undisturbed(rules);
     let folder = Folder::new();
-    let mut refused = None;
-    let solution = folder.job(rules).run(&mut |_| {
-        refused.get_or_insert_with(|| folder.job(rules).run(&mut |_| true));
-        true
-    });
-    let Some(Err(error @ SolveError::Busy)) = refused else { panic!("{refused:?}") };
+    let mut solve = folder.begin(rules);
+    let refused = folder.job(rules).begin(&Free::default()).err();
+    let Some(error @ SolveError::Busy) = refused else { panic!("{refused:?}") };
     assert!(error.to_string().contains("another program is solving these rules"), "{error}");
-    assert!(solution.is_ok() && folder.table_bytes() == bytes);
+    let solved = solve.run(&Stop::default(), &mut settles);
+    assert!(solved.is_ok() && folder.table_bytes() == bytes);
 }
 
 #[test]
 fn the_disk_holds_no_more_on_the_way_than_was_said() {
     for rules in [race("classic:pieces=4"), race("blitz:pieces=3"), games()[1]] {
         let folder = Folder::new();
-        let job = folder.job(rules);
-        let needs = job.needs().expect("it can be solved");
+        let needs = Needs::of(rules).expect("it can be solved");
         let mut most = 0;
-        job.run(&mut |progress| {
+        let solved = folder.begin(rules).run(&Stop::default(), &mut |progress| {
             if progress.sweep.is_none() {
                 most = kept(&folder).values().map(Vec::len).sum::<usize>().max(most);
             }
-            crate::support::settles(progress)
-        })
-        .expect("it is solved");
+            settles(progress);
+        });
+        solved.expect("it is solved");
         let with_table = (most + folder.table_bytes().len()) as u64;
         // Heads and checksums of the files come on top.
         assert!(with_table <= needs.disk + 4096, "{rules}: {with_table} of {}", needs.disk);
@@ -200,13 +203,13 @@ fn the_share_of_the_work_that_is_done_grows_from_layer_to_layer_up_to_all() {
     for rules in games() {
         let mut layers = vec![0.0];
         let folder = Folder::new();
-        let solved = folder.job(rules).run(&mut |progress| {
+        let solved = folder.begin(rules).run(&Stop::default(), &mut |progress| {
             let share = progress.share();
             assert!(layers.last().is_some_and(|last| (*last..=1.0).contains(&share)), "{share}");
             if progress.sweep.is_none() {
                 layers.push(share);
             }
-            crate::support::settles(progress)
+            settles(progress);
         });
         solved.expect("it is solved");
         assert!(layers.is_sorted_by(|one, next| one < next), "{layers:?}");

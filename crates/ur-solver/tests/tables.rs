@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 
 use ur_rules::race::RacePosition;
 use ur_rules::{Position, Roll, Side};
-use ur_solver::{Description, Table, TableError};
+use ur_solver::{Description, Stop, Table, TableError, Verification, Verified, Work};
 use xxhash_rust::xxh3::xxh3_64;
 
 use crate::support::{Folder, race};
@@ -268,17 +268,25 @@ fn a_damaged_block_is_named_when_it_is_touched_and_the_others_still_answer() {
             assert!(is_named, "{error}");
         }
         assert!(matches!(table.check_all(), Err(TableError::Damaged { .. })));
-        assert!(matches!(table.verify(&|_| true), Err(TableError::Damaged { .. })));
+        assert!(matches!(verify(&table), Err(TableError::Damaged { .. })));
     }
+}
+
+fn verify(table: &Table) -> Result<Verified, TableError> {
+    let verified = Verification::new(table).run(&Stop::default(), &mut |_| ())?;
+    Ok(verified.expect("nobody stops it"))
 }
 
 #[test]
 fn verifying_a_sound_table_finds_nothing() {
     let table = SOUND.open(RULES).expect("a sound table");
-    let verified = table.verify(&|_| true).expect("a sound table").expect("to the end");
+    let verified = verify(&table).expect("a sound table");
     assert!(verified.holds(), "{verified:?}");
     assert_eq!(verified.positions, table.numbering().len());
-    assert_eq!(table.verify(&|_| false).expect("a sound table"), None, "it was told to stop");
+    let (stop, mut told) = (Stop::default(), 0);
+    stop.ask();
+    let stopped = Verification::new(&table).run(&stop, &mut |positions| told = positions);
+    assert_eq!((stopped.expect("a sound table"), told), (None, 0), "it was told to stop");
 }
 
 #[test]
@@ -293,8 +301,7 @@ fn verifying_finds_values_that_were_changed_together_with_their_checksums() {
         file.sign();
         let table = file.open(RULES).expect("its checksums are right");
         table.check_all().expect("all of them");
-        let verified = table.verify(&|_| true).expect("its checksums are right");
-        let verified = verified.expect("to the end");
+        let verified = verify(&table).expect("its checksums are right");
         assert!(!verified.holds() && verified.residual > 1e-6, "{number}: {verified:?}");
     }
 }
@@ -310,8 +317,7 @@ fn verifying_does_not_take_a_tables_word_for_how_good_it_is() {
     for change in changes {
         let file = File::with(|file| file.describe(change));
         let table = file.open(RULES).expect("its checksums are right");
-        let verified = table.verify(&|_| true).expect("its checksums are right");
-        let verified = verified.expect("to the end");
+        let verified = verify(&table).expect("its checksums are right");
         assert!(!verified.holds(), "{:?}", table.description());
     }
     // A large error in the head does not excuse values that are all wrong.
@@ -321,7 +327,7 @@ fn verifying_does_not_take_a_tables_word_for_how_good_it_is() {
         file.describe(|about| about.greatest_error = 0.999);
     });
     let table = file.open(RULES).expect("its checksums are right");
-    let verified = table.verify(&|_| true).expect("its checksums are right").expect("to the end");
+    let verified = verify(&table).expect("its checksums are right");
     assert!(verified.residual > verified.allowed, "{verified:?}");
 }
 

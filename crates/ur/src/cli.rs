@@ -208,7 +208,7 @@ pub(crate) struct PerftArgs {
     /// The ruleset: a name with options, or a .toml file
     pub(crate) ruleset: String,
     /// How many plies deep; a ply is a roll and a move
-    #[arg(value_parser = clap::value_parser!(u32).range(..=100))]
+    #[arg(value_parser = clap::value_parser!(u8).range(..=100))]
     pub(crate) depth: u8,
     /// Print the time taken and the positions a second too
     #[arg(long)]

@@ -6,13 +6,13 @@ use std::process::ExitCode;
 
 use thiserror::Error;
 use ur_engine::{
-    AnalysisError, EntrantError, Fault, JournalError, MindError, NoRandomness, PlayerError,
-    RecipeError, SeriesError, UnusableValues,
+    AnalysisError, EntrantError, Fault, MindError, NoRandomness, PlayerError, RecipeError,
+    SeriesError, StatisticsError, UnusableValues,
 };
 use ur_rules::record::RecordError;
 use ur_rules::rgn::RgnError;
 use ur_rules::{GameError, IllegalMove, NotARoll, PositionError, RollError, RulesetError};
-use ur_solver::{KernelError, SolveError, StatisticsError, TableError};
+use ur_solver::{KernelError, SolveError, TableError};
 
 /// Why a command failed.
 #[derive(Debug, Error)]
@@ -55,8 +55,6 @@ pub(crate) enum Failure {
     Recipe(#[from] RecipeError),
     #[error(transparent)]
     Entrant(#[from] EntrantError),
-    #[error(transparent)]
-    Journal(#[from] JournalError),
     #[error(transparent)]
     Series(#[from] SeriesError),
     #[error(transparent)]

@@ -20,6 +20,7 @@ use ur_solver::{SmallGame, Table, TableError, Unsolvable, fingerprint};
 
 use crate::evaluator::{Evaluator, Fault};
 use crate::judge::Judge;
+use crate::machine::free_memory;
 
 pub use modern::{ModernValues, ValuesError};
 
@@ -193,8 +194,8 @@ impl ExactValues {
         }
         // Solved without the lock: a thread that waits for others to solve its part may be given
         // other work meanwhile, and that could ask for the same game.
-        let game =
-            SmallGame::solve(rules).map_err(|error| UnusableValues::Small { ruleset, error })?;
+        let game = SmallGame::solve(rules, free_memory())
+            .map_err(|error| UnusableValues::Small { ruleset, error })?;
         Ok(Arc::clone(small().entry(ruleset.text()).or_insert(Arc::new(game))))
     }
 }

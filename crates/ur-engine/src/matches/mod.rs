@@ -6,39 +6,18 @@ mod tally;
 
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng, SeedableRng};
-use ur_rules::{Roll, Side};
+use ur_rules::Side;
 
+use crate::contestant::Contestant;
 use crate::cup::below;
 use crate::evaluator::{Evaluator, Fault};
-use crate::mind::Mind;
 use crate::playable::Playable;
 use crate::regret::{Regret, loss};
 use crate::sim::ROLL_LIMIT;
 
 pub use journal::{Journal, JournalError, MatchDescription};
-pub use series::{Batch, MatchReport, Series, SeriesError};
+pub use series::{Batch, MatchReport, Series, SeriesError, SeriesPlay};
 pub use tally::MatchTally;
-
-/// Somebody who plays in a match: one of our players, or another program.
-pub trait Contestant<P: Playable> {
-    /// Picks a legal move, or none if it cannot: then it has lost. `luck` is for what a player
-    /// leaves to chance. A fault is not the contestant's, and ends the match.
-    fn pick(&mut self, position: &P, roll: Roll, luck: u32) -> Result<Option<P::Move>, Fault>;
-
-    /// Hears that a new game begins.
-    fn begin(&mut self, _start: &P) {}
-
-    /// Why it could not pick a move, for every time since it was last asked.
-    fn excuses(&mut self) -> Vec<String> {
-        Vec::new()
-    }
-}
-
-impl<P: Playable> Contestant<P> for Mind<P> {
-    fn pick(&mut self, position: &P, roll: Roll, luck: u32) -> Result<Option<P::Move>, Fault> {
-        self.choose(position, roll, luck)
-    }
-}
 
 /// A match of A against B. Light starts every game, nobody claims a draw, and a game of
 /// [`ROLL_LIMIT`] rolls is a draw. The dice of every game come again with the sides swapped.

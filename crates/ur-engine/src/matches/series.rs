@@ -3,8 +3,9 @@
 use std::collections::BTreeMap;
 use std::io;
 use std::num::NonZeroUsize;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::ops::ControlFlow;
+use std::path::Path;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{Sender, channel};
 use std::thread;
 use std::time::Duration;
@@ -12,15 +13,18 @@ use std::time::Duration;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 use ur_rules::VariantPosition;
+use ur_solver::{Stop, Work};
 
+use crate::contestant::Contestant;
 use crate::entrant::{Entrant, EntrantError};
 use crate::evaluator::Fault;
 use crate::exact_values::{ExactValues, UnusableValues};
 use crate::playable::Playable;
 use crate::variant::in_any_family;
 
+use super::Match;
+use super::journal::{Journal, JournalError, MatchDescription};
 use super::tally::MatchTally;
-use super::{Contestant, Match};
 
 /// Pairs of games that are played, and kept, together.
 const BATCH: u64 = 8;
@@ -80,6 +84,9 @@ pub enum SeriesError {
     /// The exact values cannot be used.
     #[error(transparent)]
     Values(#[from] UnusableValues),
+    /// The file of the match cannot be used.
+    #[error(transparent)]
+    Journal(#[from] JournalError),
     /// The exact values turned out to be damaged.
     #[error(transparent)]
     Fault(#[from] Fault),
@@ -89,92 +96,131 @@ pub enum SeriesError {
 }
 
 impl Series {
-    /// Plays all games that are not in `kept` already, and tells of every batch that is finished.
-    /// When `stop` is set, batches that are not finished are given up.
-    pub fn run(
-        &self,
-        values: &ExactValues,
-        kept: BTreeMap<u64, Batch>,
-        stop: &Arc<AtomicBool>,
-        finished: &mut dyn FnMut(&Batch) -> io::Result<()>,
-    ) -> Result<MatchReport, SeriesError> {
-        in_any_family!(self.start, start => self.run_from(start, values, kept, stop, finished))
-    }
-
-    /// The batches of the match that are among these: what is kept of a match of other length may
-    /// have one that was cut short.
-    pub fn usable(&self, kept: BTreeMap<u64, Batch>) -> BTreeMap<u64, Batch> {
+    /// Makes ready to play all games. With a file to keep the match in, those that are in it already are
+    /// not played again.
+    pub fn begin<'s>(
+        &'s self,
+        values: &'s ExactValues,
+        keep: Option<&Path>,
+    ) -> Result<SeriesPlay<'s>, SeriesError> {
+        let solved = self.start.exact(values)?.is_some();
+        let (journal, kept) = match keep {
+            None => (None, BTreeMap::new()),
+            Some(path) => {
+                let (journal, kept) = Journal::open(path, &MatchDescription::of(self, solved))?;
+                (Some(journal), kept)
+            }
+        };
+        // What is kept of a match of other length may have a batch that was cut short.
         let fits = |batch: &Batch| batch.tally.pairs == self.pairs_from(batch.first);
-        kept.into_iter().filter(|(_, batch)| fits(batch)).collect()
+        let done = kept.into_iter().filter(|(_, batch)| fits(batch)).collect();
+        Ok(SeriesPlay { series: self, values, journal, done, solved })
     }
 
     /// How many pairs the batch has that begins with this one.
     fn pairs_from(&self, first: u64) -> u64 {
         if first.is_multiple_of(BATCH) { BATCH.min(self.pairs.saturating_sub(first)) } else { 0 }
     }
+}
 
-    fn run_from<P: Playable>(
-        &self,
-        start: P,
-        values: &ExactValues,
-        kept: BTreeMap<u64, Batch>,
-        stop: &Arc<AtomicBool>,
-        finished: &mut dyn FnMut(&Batch) -> io::Result<()>,
-    ) -> Result<MatchReport, SeriesError> {
-        let truth = start.exact(values)?;
-        let mut done = self.usable(kept);
-        let mut firsts = (0..self.pairs.div_ceil(BATCH)).map(|batch| batch * BATCH);
-        let to_do: Vec<u64> = firsts.by_ref().filter(|first| !done.contains_key(first)).collect();
-        let work = Work {
-            contest: Match {
-                start,
-                seed: self.seed,
-                truth: truth.as_ref().map(|truth| &*truth.evaluator),
-            },
-            series: self,
-            to_do,
-            next: AtomicUsize::new(0),
-            stop,
-        };
-        let teams = work.teams(values)?;
-        let mut failure = None;
-        thread::scope(|scope| {
-            let (sender, batches) = channel();
-            for team in teams {
-                let (sender, work) = (sender.clone(), &work);
-                scope.spawn(move || work.play(team, &sender));
-            }
-            drop(sender);
-            for batch in batches {
-                let kept = batch.map_err(SeriesError::Fault).and_then(|batch| {
-                    finished(&batch).map_err(SeriesError::Keep)?;
-                    done.insert(batch.first, batch);
-                    Ok(())
-                });
-                if let Err(error) = kept {
-                    stop.store(true, Ordering::Relaxed);
-                    failure.get_or_insert(error);
-                }
-            }
-        });
-        match failure {
-            Some(failure) => Err(failure),
-            None => Ok(self.report(done.values(), truth.is_some())),
-        }
+/// A match at work: it tells how many games have been played, after every batch of them. A batch that is
+/// finished is kept; one that is not when the work is stopped is played anew.
+pub struct SeriesPlay<'s> {
+    series: &'s Series,
+    values: &'s ExactValues,
+    journal: Option<Journal>,
+    done: BTreeMap<u64, Batch>,
+    solved: bool,
+}
+
+impl Work for SeriesPlay<'_> {
+    type Progress = u64;
+    type Output = MatchReport;
+    type Error = SeriesError;
+
+    /// Plays all that is left, on threads that do not wait for each other.
+    fn step(
+        &mut self,
+        stop: &Stop,
+        report: &mut dyn FnMut(u64),
+    ) -> Result<ControlFlow<MatchReport>, SeriesError> {
+        in_any_family!(self.series.start, start => self.play(start, stop, report))?;
+        let report = self.report();
+        Ok(if report.complete { ControlFlow::Break(report) } else { ControlFlow::Continue(()) })
     }
+}
 
-    /// Adds batches up, in their order: sums of fractions depend on it.
-    fn report<'b>(&self, batches: impl Iterator<Item = &'b Batch>, solved: bool) -> MatchReport {
+impl SeriesPlay<'_> {
+    /// How the match stands.
+    pub fn report(&self) -> MatchReport {
         let mut tally = MatchTally::default();
         let mut excuses: [Vec<String>; 2] = Default::default();
-        for batch in batches {
+        // In their order: sums of fractions depend on it.
+        for batch in self.done.values() {
             tally = tally.and(batch.tally);
             for (all, some) in excuses.iter_mut().zip(&batch.excuses) {
                 all.extend(some.iter().cloned());
                 all.truncate(EXCUSES);
             }
         }
-        MatchReport { tally, excuses, solved, complete: tally.pairs == self.pairs }
+        let complete = tally.pairs == self.series.pairs;
+        MatchReport { tally, excuses, solved: self.solved, complete }
+    }
+
+    fn play<P: Playable>(
+        &mut self,
+        start: P,
+        stop: &Stop,
+        report: &mut dyn FnMut(u64),
+    ) -> Result<(), SeriesError> {
+        let series = self.series;
+        let truth = start.exact(self.values)?;
+        let firsts = (0..series.pairs.div_ceil(BATCH)).map(|batch| batch * BATCH);
+        let floor = Floor {
+            contest: Match {
+                start,
+                seed: series.seed,
+                truth: truth.as_ref().map(|truth| &*truth.evaluator),
+            },
+            series,
+            to_do: firsts.filter(|first| !self.done.contains_key(first)).collect(),
+            next: AtomicUsize::new(0),
+            stop,
+        };
+        let teams = floor.teams(self.values)?;
+        let mut kept = Ok(());
+        thread::scope(|scope| {
+            let (sender, batches) = channel();
+            for team in teams {
+                let (sender, floor) = (sender.clone(), &floor);
+                scope.spawn(move || floor.play(team, &sender));
+            }
+            drop(sender);
+            for batch in batches {
+                kept = batch
+                    .map_err(SeriesError::Fault)
+                    .and_then(|batch| self.keep(batch).map_err(SeriesError::Keep));
+                if kept.is_err() {
+                    stop.ask();
+                    break;
+                }
+                report(self.games());
+            }
+        });
+        kept
+    }
+
+    /// How many games have been played.
+    pub fn games(&self) -> u64 {
+        self.done.values().map(|batch| batch.tally.games()).sum()
+    }
+
+    fn keep(&mut self, batch: Batch) -> io::Result<()> {
+        if let Some(journal) = &mut self.journal {
+            journal.append(&batch)?;
+        }
+        self.done.insert(batch.first, batch);
+        Ok(())
     }
 }
 
@@ -182,16 +228,16 @@ impl Series {
 type Team<P> = [Box<dyn Contestant<P> + Send>; 2];
 
 /// What the threads of a match share.
-struct Work<'m, P> {
+struct Floor<'m, P> {
     contest: Match<'m, P>,
     series: &'m Series,
     /// The first pairs of the batches to be played.
     to_do: Vec<u64>,
     next: AtomicUsize,
-    stop: &'m Arc<AtomicBool>,
+    stop: &'m Stop,
 }
 
-impl<P: Playable> Work<'_, P> {
+impl<P: Playable> Floor<'_, P> {
     /// Two contestants for every thread that has something to do.
     fn teams(&self, values: &ExactValues) -> Result<Vec<Team<P>>, EntrantError> {
         let Series { entrants: [a, b], move_time, threads, .. } = self.series;
@@ -218,7 +264,7 @@ impl<P: Playable> Work<'_, P> {
         let mut batch = Batch { first, tally: MatchTally::default(), excuses: Default::default() };
         for pair in first..first + self.series.pairs_from(first) {
             let tally = self.contest.play_pair(pair, &mut **a, &mut **b)?;
-            if self.stop.load(Ordering::Relaxed) {
+            if self.stop.is_asked() {
                 return Ok(None);
             }
             batch.tally = batch.tally.and(tally);

@@ -8,14 +8,13 @@ mod session;
 
 use std::fmt;
 use std::str::FromStr;
-use std::sync::Arc;
-use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 use ur_rules::{Move, Roll, Ruleset};
+use ur_solver::Stop;
 
+use crate::contestant::Contestant;
 use crate::evaluator::Fault;
-use crate::matches::Contestant;
 use crate::playable::Playable;
 
 pub use fault::ProgramFault;
@@ -79,7 +78,7 @@ pub struct Program {
     command: CommandLine,
     ruleset: Ruleset,
     move_time: Duration,
-    stop: Arc<AtomicBool>,
+    stop: Stop,
     process: Option<Process>,
     excuses: Vec<String>,
 }
@@ -91,7 +90,7 @@ impl Program {
         command: CommandLine,
         ruleset: Ruleset,
         move_time: Duration,
-        stop: Arc<AtomicBool>,
+        stop: Stop,
     ) -> Result<Program, ProgramFault> {
         let mut program =
             Program { command, ruleset, move_time, stop, process: None, excuses: Vec::new() };
@@ -101,7 +100,7 @@ impl Program {
 
     /// The program, started, and told what is played.
     fn greeted(&self) -> Result<Process, ProgramFault> {
-        let mut process = Process::start(self.command.words(), Arc::clone(&self.stop))?;
+        let mut process = Process::start(self.command.words(), self.stop.clone())?;
         process.say(&Request::Protocol(PROTOCOL));
         loop {
             let line = process.hear(START_TIME)?;

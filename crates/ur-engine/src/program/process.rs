@@ -2,11 +2,11 @@
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, SyncSender, channel, sync_channel};
 use std::thread;
 use std::time::{Duration, Instant};
+
+use ur_solver::Stop;
 
 use super::fault::ProgramFault;
 use super::lines::{LONGEST_LINE, Request};
@@ -26,7 +26,7 @@ pub(super) struct Process {
     /// What is said to it; a thread writes it, so that a program that does not read stops nobody.
     said: Option<Sender<String>>,
     heard: Receiver<Heard>,
-    stop: Arc<AtomicBool>,
+    stop: Stop,
 }
 
 /// What a thread has read.
@@ -37,7 +37,7 @@ enum Heard {
 
 impl Process {
     /// Starts a program. Whoever waits for it gives up when `stop` is set.
-    pub(super) fn start(words: &[String], stop: Arc<AtomicBool>) -> Result<Process, ProgramFault> {
+    pub(super) fn start(words: &[String], stop: Stop) -> Result<Process, ProgramFault> {
         let (program, arguments) = words.split_first().ok_or(ProgramFault::NoCommand)?;
         let mut command = Command::new(program);
         command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped());
@@ -66,7 +66,7 @@ impl Process {
     pub(super) fn hear(&mut self, limit: Duration) -> Result<String, ProgramFault> {
         let started = Instant::now();
         loop {
-            if self.stop.load(Ordering::Relaxed) {
+            if self.stop.is_asked() {
                 return Err(ProgramFault::Stopped);
             }
             let left = limit.saturating_sub(started.elapsed());

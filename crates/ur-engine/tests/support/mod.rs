@@ -4,7 +4,7 @@
 use tempfile::TempDir;
 use ur_engine::{Cup, ExactValues};
 use ur_rules::{Game, Phase, Position, Roll, Ruleset, Side, VariantPosition};
-use ur_solver::{Job, Table};
+use ur_solver::{Free, Job, Stop, Table, Work};
 
 pub(crate) fn ruleset(name: &str) -> Ruleset {
     name.parse().unwrap_or_else(|error| panic!("{error}"))
@@ -25,7 +25,9 @@ pub(crate) fn solved(name: &str) -> (TempDir, ExactValues) {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let table = folder.path().join(Table::file_name(rules));
     let job = Job::new(rules, &table, &folder.path().join("solving"));
-    job.run(&mut |_| true).unwrap_or_else(|error| panic!("{name}: {error}"));
+    let solved =
+        job.begin(&Free::default()).and_then(|mut solve| solve.run(&Stop::default(), &mut |_| ()));
+    solved.unwrap_or_else(|error| panic!("{name}: {error}"));
     let values = ExactValues::at(folder.path());
     (folder, values)
 }

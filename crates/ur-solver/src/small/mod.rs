@@ -46,7 +46,7 @@ const APART: f64 = 1e-3;
 /// let Ok(Ruleset::Ravensburger(rules)) = "ravensburger:pieces=1".parse() else {
 ///     panic!("it is ravensburger")
 /// };
-/// let game = SmallGame::solve(rules)?;
+/// let game = SmallGame::solve(rules, None)?;
 /// let chance = game.chance(&rules.start(Side::Light)).expect("a position of this game");
 /// assert!((chance - 0.468512166).abs() < 1e-8);
 /// assert!(game.accuracy().is_proved() && game.accuracy().error() < 1e-8);
@@ -72,11 +72,14 @@ impl SmallGame {
         Ok(needs_of(positions))
     }
 
-    /// Solves a game, if the machine has enough memory for it.
-    pub fn solve(rules: &'static RavensburgerRules) -> Result<SmallGame, Unsolvable> {
+    /// Solves a game, if so many bytes of memory are enough for it; none are not counted.
+    pub fn solve(
+        rules: &'static RavensburgerRules,
+        free_memory: Option<u64>,
+    ) -> Result<SmallGame, Unsolvable> {
         check_stones(rules)?;
         let list = Listed::all(rules);
-        needs_of(list.len() as u64).check_memory()?;
+        needs_of(list.len() as u64).check_memory(free_memory)?;
         let numbers = list.iter().zip(0..).map(|(listed, number)| (listed.packed, number));
         let numbers: Numbers = numbers.collect();
         let odds = odds(rules);

@@ -19,12 +19,13 @@ use xxhash_rust::xxh3::xxh3_64;
 use crate::fingerprint::fingerprint;
 use crate::memory::map_file;
 use crate::numbering::Numbering;
+use crate::scale::Scale;
 
 use header::{BLOCK, Head, VERSION};
 
 pub use header::Description;
-pub use verify::Verified;
-pub(crate) use write::{Scale, TableWriter};
+pub use verify::{Verification, Verified};
+pub(crate) use write::TableWriter;
 
 /// Why a table cannot be used.
 #[derive(Debug, Error)]
@@ -63,6 +64,14 @@ pub enum TableError {
     OtherRules {
         /// The name of the ruleset it was solved for.
         ruleset: String,
+    },
+    /// A number was asked about that no position has.
+    #[error("it has {positions} positions, counted from 0, and none of the number {number}")]
+    NoNumber {
+        /// The number.
+        number: u64,
+        /// How many positions there are.
+        positions: u64,
     },
     /// A position was asked about that is of another game.
     #[error("it is of {own}, and knows no position of {other}")]
@@ -175,7 +184,7 @@ impl Table {
             return Err(TableError::OtherGame { own, other });
         }
         match self.numbering.number(position) {
-            Some(number) => Ok(1.0 - self.waiting_chance(number)?),
+            Some(number) => self.chance_at(number),
             None => Ok(if position.winner() == Some(position.turn()) { 1.0 } else { 0.0 }),
         }
     }
@@ -199,8 +208,17 @@ impl Table {
         (0..self.checked.len() as u64).into_par_iter().try_for_each(|block| self.check(block))
     }
 
-    /// The chance of the side that waits, in the position of a number.
-    pub(crate) fn waiting_chance(&self, number: u64) -> Result<f64, TableError> {
+    /// The chance of the side to act, in the position of a number.
+    pub fn chance_at(&self, number: u64) -> Result<f64, TableError> {
+        let positions = self.numbering.len();
+        if number >= positions {
+            return Err(TableError::NoNumber { number, positions });
+        }
+        Ok(1.0 - self.waiting_chance(number)?)
+    }
+
+    /// The chance of the side that waits, in the position of a number that there is.
+    fn waiting_chance(&self, number: u64) -> Result<f64, TableError> {
         let scale = Scale::of(self.head.description.bits);
         let at = number as usize * scale.bytes();
         self.check(at as u64 / BLOCK)?;

@@ -1,10 +1,14 @@
 //! Checking a whole table: every checksum, and every value against those of its successors.
 
+use std::ops::{ControlFlow, Range};
+
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use ur_rules::{Position, RacePosition, Roll, Side};
 
-use super::{Scale, Table, TableError};
-use crate::solve::GREATEST_ERROR;
+use super::{Table, TableError};
+use crate::certificate::GREATEST_ERROR;
+use crate::scale::Scale;
+use crate::work::{Stop, Work};
 
 /// What a check of a whole table has found.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -33,35 +37,82 @@ const PROVED: f64 = GREATEST_ERROR * (1.0 + 1e-9);
 /// Positions that one thread checks at a time.
 const STRETCH: u64 = 1 << 14;
 
-impl Table {
-    /// Checks every block and every value, by the rules alone. `progress` hears how many positions
-    /// have been checked and says whether to go on; if not, there is no answer.
-    pub fn verify(
-        &self,
-        progress: &(dyn Fn(u64) -> bool + Sync),
-    ) -> Result<Option<Verified>, TableError> {
-        let positions = self.numbering.len();
-        let stretches = positions.div_ceil(STRETCH);
-        let worst = (0..stretches)
-            .into_par_iter()
-            .map(|stretch| -> Result<Option<f64>, TableError> {
-                let numbers = stretch * STRETCH..positions.min((stretch + 1) * STRETCH);
-                let count = numbers.end - numbers.start;
-                let mut worst: f64 = 0.0;
-                for number in numbers {
-                    worst = worst.max(self.residual(number)?);
-                }
-                Ok(progress(count).then_some(worst))
-            })
-            .try_reduce(
-                || Some(0.0),
-                |one, other| Ok(one.zip(other).map(|(one, other)| one.max(other))),
-            )?;
-        let allowed = 2.0 * self.most_error();
-        let description_holds = self.description_holds()?;
-        Ok(worst.map(|residual| Verified { positions, residual, allowed, description_holds }))
+/// Positions of a step.
+const STEP: u64 = 1 << 21;
+
+/// The check of a whole table: every block and every value, by the rules alone. It tells how many
+/// positions have been checked.
+///
+/// ```
+/// # use ur_rules::Ruleset;
+/// # use ur_solver::{Free, Job, Table};
+/// use ur_solver::{Stop, Verification, Work};
+///
+/// # let Ok(Ruleset::Race(rules)) = "classic:pieces=1".parse() else { panic!("a race") };
+/// # let folder = tempfile::tempdir()?;
+/// # let path = folder.path().join("one-piece.urtable");
+/// # Job::new(rules, &path, folder.path()).begin(&Free::default())?.run(&Stop::default(), &mut |_| ())?;
+/// let table = Table::open(&path, rules)?;
+/// let verified = Verification::new(&table).run(&Stop::default(), &mut |_| ())?;
+/// assert!(verified.is_some_and(|verified| verified.holds()));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub struct Verification<'t> {
+    table: &'t Table,
+    checked: u64,
+    residual: f64,
+}
+
+impl Verification<'_> {
+    /// The check of a table.
+    pub fn new(table: &Table) -> Verification<'_> {
+        Verification { table, checked: 0, residual: 0.0 }
     }
 
+    /// The largest residual of positions.
+    fn residual(&self, numbers: Range<u64>) -> Result<f64, TableError> {
+        let mut worst: f64 = 0.0;
+        for number in numbers {
+            worst = worst.max(self.table.residual(number)?);
+        }
+        Ok(worst)
+    }
+}
+
+impl Work for Verification<'_> {
+    type Progress = u64;
+    type Output = Verified;
+    type Error = TableError;
+
+    fn step(
+        &mut self,
+        _: &Stop,
+        report: &mut dyn FnMut(u64),
+    ) -> Result<ControlFlow<Verified>, TableError> {
+        let positions = self.table.numbering.len();
+        let end = positions.min(self.checked + STEP);
+        let stretches = (end - self.checked).div_ceil(STRETCH);
+        let first = |stretch| self.checked + stretch * STRETCH;
+        let worst = (0..stretches)
+            .into_par_iter()
+            .map(|stretch| self.residual(first(stretch)..end.min(first(stretch + 1))))
+            .try_reduce(|| 0.0, |one, other| Ok(one.max(other)))?;
+        self.residual = self.residual.max(worst);
+        self.checked = end;
+        report(end);
+        if end < positions {
+            return Ok(ControlFlow::Continue(()));
+        }
+        Ok(ControlFlow::Break(Verified {
+            positions,
+            residual: self.residual,
+            allowed: 2.0 * self.table.most_error(),
+            description_holds: self.table.description_holds()?,
+        }))
+    }
+}
+
+impl Table {
     /// How far a value of any table is from the truth at most, whatever this one says.
     fn most_error(&self) -> f64 {
         Scale::of(self.description().bits).error() + PROVED
@@ -87,7 +138,7 @@ impl Table {
 
     /// The difference between the chance of a position and what follows from its successors.
     fn residual(&self, number: u64) -> Result<f64, TableError> {
-        let stored = 1.0 - self.waiting_chance(number)?;
+        let stored = self.chance_at(number)?;
         match self.numbering.position(number) {
             Some(position) => Ok((self.expected(&position)? - stored).abs()),
             None => Ok(f64::INFINITY),

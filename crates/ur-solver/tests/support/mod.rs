@@ -8,7 +8,7 @@ use proptest::prelude::*;
 use tempfile::TempDir;
 use ur_rules::Ruleset;
 use ur_rules::race::RaceRules;
-use ur_solver::{Job, Progress, Solution, Table};
+use ur_solver::{Description, Free, Job, Progress, Solve, SolveError, Stop, Table, Work};
 
 /// The race of a name with options.
 pub(crate) fn race(name: &str) -> &'static RaceRules {
@@ -46,11 +46,16 @@ impl Folder {
         Job::new(rules, &self.table_path(), &self.work_folder())
     }
 
+    pub(crate) fn begin(&self, rules: &'static RaceRules) -> Solve {
+        let begun = self.job(rules).begin(&Free::default());
+        begun.unwrap_or_else(|error| panic!("{rules}: {error}"))
+    }
+
     /// Solves to the end, and opens the table.
-    pub(crate) fn solve(&self, rules: &'static RaceRules) -> (Solution, Table) {
-        let solution = self.job(rules).run(&mut settles);
-        let solution = solution.unwrap_or_else(|error| panic!("{rules}: {error}"));
-        (solution, self.open(rules))
+    pub(crate) fn solve(&self, rules: &'static RaceRules) -> Table {
+        let solved = to_the_end(self.job(rules));
+        solved.unwrap_or_else(|error| panic!("{rules}: {error}"));
+        self.open(rules)
     }
 
     pub(crate) fn open(&self, rules: &'static RaceRules) -> Table {
@@ -64,13 +69,19 @@ impl Folder {
 }
 
 /// The table of a ruleset, solved in a folder that is gone; the map holds the file.
-pub(crate) fn solved(rules: &'static RaceRules) -> (Solution, Table) {
+pub(crate) fn solved(rules: &'static RaceRules) -> Table {
     Folder::new().solve(rules)
 }
 
-/// Goes on as long as the sweeps of a layer can still come to an end.
-pub(crate) fn settles(progress: Progress) -> bool {
-    progress.sweep.is_none_or(|sweep| sweep.sweeps < 5000)
+/// Solves until there is a table, or a reason why there is none.
+pub(crate) fn to_the_end(job: Job) -> Result<Description, SolveError> {
+    let solved = job.begin(&Free::default())?.run(&Stop::default(), &mut settles)?;
+    Ok(solved.expect("nobody stops it"))
+}
+
+/// Fails when the sweeps of a layer can no longer be expected to come to an end.
+pub(crate) fn settles(progress: Progress) {
+    assert!(progress.sweep.is_none_or(|sweep| sweep.sweeps < 5000), "{progress:?}");
 }
 
 /// Does something on so many threads.

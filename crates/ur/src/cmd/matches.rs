@@ -1,24 +1,18 @@
 //! `ur match`: who is stronger, and by how much.
 
-use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::io::{Write, stdout};
 use std::num::NonZeroUsize;
 use std::process::ExitCode;
-use std::sync::Arc;
-use std::sync::atomic::AtomicBool;
 use std::thread;
 use std::time::Duration;
 
 use serde::Serialize;
-use ur_engine::{
-    Batch, ExactValues, Journal, MatchDescription, MatchReport, MatchTally, Playable, Regret,
-    Series,
-};
+use ur_engine::{MatchReport, MatchTally, Regret, Series};
 use ur_rules::Side;
 
 use crate::cli::MatchArgs;
-use crate::cmd::{INTERRUPTED, json_line, progress};
+use crate::cmd::{INTERRUPTED, json_line, progress, work};
 use crate::failure::Failure;
 use crate::{load, tables};
 
@@ -99,42 +93,12 @@ fn all_cores() -> NonZeroUsize {
 
 /// Plays what is not kept already, with a bar on the terminal, until Ctrl-C.
 fn play(args: &MatchArgs, series: &Series) -> Result<MatchReport, Failure> {
-    let values = tables::exact_values();
-    let (mut journal, kept) = open_journal(args, series, values)?;
-    let stop = stop_on_signals();
+    let mut play = series.begin(tables::exact_values(), args.keep.as_deref())?;
     let bar = progress::bar(2 * series.pairs, "{bar:30} {pos}/{len} {rate} {eta} left");
-    bar.set_position(kept.values().map(|batch| batch.tally.games()).sum());
+    bar.set_position(play.games());
     bar.reset_eta();
-    let report = series.run(values, kept, &stop, &mut |batch| {
-        bar.inc(batch.tally.games());
-        journal.as_mut().map_or(Ok(()), |journal| journal.append(batch))
-    });
-    bar.finish_and_clear();
-    Ok(report?)
-}
-
-/// The file that keeps the match, if there is to be one, and what was played already.
-fn open_journal(
-    args: &MatchArgs,
-    series: &Series,
-    values: &ExactValues,
-) -> Result<(Option<Journal>, BTreeMap<u64, Batch>), Failure> {
-    let Some(path) = &args.keep else { return Ok((None, BTreeMap::new())) };
-    let solved = series.start.exact(values)?.is_some();
-    let (journal, kept) = Journal::open(path, &MatchDescription::of(series, solved))?;
-    Ok((Some(journal), series.usable(kept)))
-}
-
-/// The first signal stops the match between two games, the second one ends the program.
-fn stop_on_signals() -> Arc<AtomicBool> {
-    let stop = Arc::new(AtomicBool::new(false));
-    for signal in [signal_hook::consts::SIGINT, signal_hook::consts::SIGTERM] {
-        let code = i32::from(INTERRUPTED);
-        // Without the handlers a signal ends the program, and what is kept is kept as well.
-        let _ = signal_hook::flag::register_conditional_shutdown(signal, code, Arc::clone(&stop));
-        let _ = signal_hook::flag::register(signal, Arc::clone(&stop));
-    }
-    stop
+    let report = work::run(&mut play, &bar, &mut |games| bar.set_position(games))?;
+    Ok(report.unwrap_or_else(|| play.report()))
 }
 
 fn how_to_go_on(args: &MatchArgs, games: u64) -> String {

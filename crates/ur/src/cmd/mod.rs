@@ -25,6 +25,7 @@ mod successors;
 mod table;
 pub(crate) mod train;
 mod verify_dice;
+mod work;
 
 use std::process::ExitCode;
 

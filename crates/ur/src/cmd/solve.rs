@@ -4,18 +4,17 @@ use std::fs;
 use std::io::{Write, stdout};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
 use indicatif::{HumanDuration, ProgressBar};
 use serde::Serialize;
 use sysinfo::{ProcessRefreshKind, ProcessesToUpdate, System};
+use ur_engine::{free_disk, free_memory};
 use ur_rules::race::RaceRules;
-use ur_solver::{Job, Kernel, Progress, Solution, SolveError, Table, TableError};
+use ur_solver::{Description, Free, Job, Kernel, Progress, Solve, SolveError, Table, TableError};
 
 use crate::cli::SolveArgs;
-use crate::cmd::{INTERRUPTED, json_line, progress};
+use crate::cmd::{INTERRUPTED, json_line, progress, work};
 use crate::failure::Failure;
 use crate::{load, tables};
 
@@ -45,21 +44,18 @@ pub(crate) fn run(args: &SolveArgs) -> Result<ExitCode, Failure> {
         None => tables::path(rules)?,
     };
     let started = Instant::now();
-    let solved_before = !args.again && is_solved(&path, rules);
     let threads = args.threads.map_or_else(all_cores, usize::from);
-    if !solved_before {
-        let job = prepare(args, rules, &path)?.with_kernel(kernel);
-        match solve(&job, threads) {
-            Err(SolveError::Stopped) => {
-                eprintln!("stopped; the same command goes on from here");
-                return Ok(ExitCode::from(INTERRUPTED));
-            }
-            Err(error) => return Err(unsolved(&args.ruleset, error)),
-            Ok(_) => {}
-        }
-    }
-    let description = Table::describe(&path)
-        .map_err(|error| Failure::Table { path: path.clone(), error: Box::new(error) })?;
+    let found = if args.again { None } else { sound(&path, rules) };
+    let solved_before = found.is_some();
+    let solved = match found {
+        Some(description) => Some(description),
+        None => solve(begin(args, rules, kernel, &path)?, threads)
+            .map_err(|error| unsolved(&args.ruleset, error))?,
+    };
+    let Some(description) = solved else {
+        eprintln!("stopped; the same command goes on from here");
+        return Ok(ExitCode::from(INTERRUPTED));
+    };
     let answer = Answer {
         ruleset: load::called(rules, &args.ruleset, args.json),
         pieces: description.pieces,
@@ -94,23 +90,30 @@ fn destination(path: &Path) -> Result<PathBuf, Failure> {
     Ok(target.unwrap_or_else(|| path.to_owned()))
 }
 
-/// Whether there is a sound table of these rules.
-fn is_solved(path: &Path, rules: &'static RaceRules) -> bool {
-    Table::open(path, rules).is_ok_and(|table| table.check_all().is_ok())
+/// What the table of these rules says about itself, if there is a sound one.
+fn sound(path: &Path, rules: &'static RaceRules) -> Option<Description> {
+    let table = Table::open(path, rules).ok()?;
+    table.check_all().ok()?;
+    Some(table.description().clone())
 }
 
-/// Checks that the rules can be solved here, and makes the folders.
-fn prepare(args: &SolveArgs, rules: &'static RaceRules, path: &Path) -> Result<Job, Failure> {
+/// Makes ready to solve, if the rules can be solved here and the table can be written.
+fn begin(
+    args: &SolveArgs,
+    rules: &'static RaceRules,
+    kernel: Kernel,
+    path: &Path,
+) -> Result<Solve, Failure> {
     let work_folder = tables::work_folder()?;
-    let job = Job::new(rules, path, &work_folder);
-    let needs = job.needs().map_err(|error| unsolved(&args.ruleset, error.into()))?;
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
     let folder = folder.unwrap_or(Path::new("."));
-    needs.check(&work_folder, folder).map_err(|error| unsolved(&args.ruleset, error.into()))?;
+    let (work, table) = (free_disk(&work_folder), free_disk(folder));
+    let free = Free { memory: free_memory(), work, table };
+    let job = Job::new(rules, path, &work_folder).with_kernel(kernel);
+    let solve = job.begin(&free).map_err(|error| unsolved(&args.ruleset, error))?;
     tables::make(folder)?;
-    tables::make(&work_folder)?;
     check_writable(path)?;
-    Ok(job)
+    Ok(solve)
 }
 
 /// Checks that a table can be written, and that nothing but a table would be lost: before the work.
@@ -131,25 +134,14 @@ fn unsolved(ruleset: &str, error: SolveError) -> Failure {
 }
 
 /// Solves on so many threads, with a bar on the terminal, until Ctrl-C.
-fn solve(job: &Job, threads: usize) -> Result<Solution, SolveError> {
-    let stop = Arc::new(AtomicBool::new(false));
-    for signal in [signal_hook::consts::SIGINT, signal_hook::consts::SIGTERM] {
-        // Without the handler a signal ends the program, and the layers before are kept as well.
-        let _ = signal_hook::flag::register(signal, Arc::clone(&stop));
-    }
+fn solve(mut solve: Solve, threads: usize) -> Result<Option<Description>, SolveError> {
     let mut gauge = Gauge::new();
-    let mut work = || {
-        job.run(&mut |progress| {
-            gauge.show(&progress);
-            !stop.load(Ordering::Relaxed)
-        })
-    };
-    let solution = match rayon::ThreadPoolBuilder::new().num_threads(threads).build() {
+    let bar = gauge.bar.clone();
+    let mut work = || work::run(&mut solve, &bar, &mut |progress| gauge.show(&progress));
+    match rayon::ThreadPoolBuilder::new().num_threads(threads).build() {
         Ok(pool) => pool.install(work),
         Err(_) => work(),
-    };
-    gauge.bar.finish_and_clear();
-    solution
+    }
 }
 
 /// Shows how far a solve has got.

@@ -6,10 +6,10 @@ use std::process::ExitCode;
 
 use serde::Serialize;
 use ur_rules::{Position, Ruleset, VariantPosition};
-use ur_solver::{Description, Table};
+use ur_solver::{Description, Table, Verification};
 
 use crate::cli::{TableCommand, TableInfoArgs, TableListArgs, TableProbeArgs};
-use crate::cmd::{json_line, progress, stats};
+use crate::cmd::{INTERRUPTED, json_line, progress, stats, work};
 use crate::failure::Failure;
 use crate::{load, tables};
 
@@ -19,7 +19,7 @@ pub(crate) fn run(command: &TableCommand) -> Result<ExitCode, Failure> {
         TableCommand::Info(args) => info(args)?,
         TableCommand::Verify(args) => return verify(args),
         TableCommand::Probe(args) => probe(args)?,
-        TableCommand::Stats(args) => stats::run(args)?,
+        TableCommand::Stats(args) => return stats::run(args),
     }
     Ok(ExitCode::SUCCESS)
 }
@@ -146,13 +146,10 @@ fn verify(args: &TableInfoArgs) -> Result<ExitCode, Failure> {
     let table = tables::open(rules, choice.file.as_deref())?;
     let positions = table.description().positions;
     let bar = progress::bar(positions, "{bar:40} {percent}% {rate} {eta} left");
-    let verified = table.verify(&|positions| {
-        bar.inc(positions);
-        true
-    });
-    bar.finish_and_clear();
+    let verification = &mut Verification::new(&table);
+    let verified = work::run(verification, &bar, &mut |checked| bar.set_position(checked));
     let verified = verified.map_err(|error| Failure::Table { path, error: Box::new(error) })?;
-    let Some(verified) = verified else { return Ok(ExitCode::FAILURE) };
+    let Some(verified) = verified else { return Ok(ExitCode::from(INTERRUPTED)) };
     let answer = VerifyAnswer {
         ruleset: load::called(rules, &choice.ruleset, args.json),
         pieces: table.description().pieces,

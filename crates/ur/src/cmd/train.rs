@@ -2,18 +2,19 @@
 
 use std::fs;
 use std::io::Write;
+use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
 use clap::{Args, ValueEnum};
 use serde::{Deserialize, Serialize};
 use ur_engine::{ExactValues, Judge, Net, Playable, Recipe, RoundReport, Shape, Strength, Trainer};
 use ur_rules::{Ruleset, Side, VariantPosition};
+use ur_solver::{Stop, Work};
 
-use crate::cmd::{INTERRUPTED, json_line, progress};
+use crate::cmd::{INTERRUPTED, json_line, progress, work};
 use crate::failure::Failure;
 use crate::{load, tables};
 
@@ -189,48 +190,83 @@ fn train<P: Playable>(
         from: args.from.clone(),
     };
     resume(&mut trainer, &files, &asked)?;
-    work(args, &mut trainer, start, truth.as_ref(), &files, &asked)
+    let (truth, begun) = (truth.as_ref(), Instant::now());
+    Training { args, trainer, start, truth, files, asked, begun }.run()
 }
 
-fn work<P: Playable>(
-    args: &TrainArgs,
-    trainer: &mut Trainer<P>,
+/// A training at work: a step is a round, with what is measured and kept after it.
+struct Training<'t, P> {
+    args: &'t TrainArgs,
+    trainer: Trainer<P>,
     start: P,
-    truth: Option<&Judge<P>>,
-    files: &Files,
-    asked: &Asked,
-) -> Result<ExitCode, Failure> {
-    let stop = Arc::new(AtomicBool::new(false));
-    for signal in [signal_hook::consts::SIGINT, signal_hook::consts::SIGTERM] {
-        // Without the handler a signal ends the program, and the last checkpoint is kept as well.
-        let _ = signal_hook::flag::register(signal, Arc::clone(&stop));
-    }
-    let template = "{bar:12} round {pos}/{len} {eta} left {wide_msg}";
-    let bar = progress::bar(args.rounds.into(), template);
-    bar.set_position(trainer.rounds_done().into());
-    // A folder that cannot be written to is found out before the work.
-    save(trainer, files, asked, None)?;
-    let begun = Instant::now();
-    while !trainer.is_done() && !stop.load(Ordering::Relaxed) {
-        let report = trainer.round()?;
-        bar.set_position(report.round.into());
-        if report.round.is_multiple_of(args.every) || trainer.is_done() {
-            let evaluator = truth.map(|truth| &*truth.evaluator);
-            let strength = Strength::of(trainer.net(), start, evaluator, args.games)?;
-            let line = line(report, begun.elapsed().as_secs_f64(), strength);
-            bar.set_message(text(&line));
-            bar.suspend(|| println!("round {:>5}  {}", line.round, text(&line)));
-            save(trainer, files, asked, Some(&line))?;
+    truth: Option<&'t Judge<P>>,
+    files: Files,
+    asked: Asked,
+    begun: Instant,
+}
+
+/// What a training tells on the way.
+enum Told {
+    Round(u32),
+    Measured(Line),
+}
+
+impl<P: Playable> Work for Training<'_, P> {
+    type Progress = Told;
+    type Output = ();
+    type Error = Failure;
+
+    fn step(&mut self, _: &Stop, report: &mut dyn FnMut(Told)) -> Result<ControlFlow<()>, Failure> {
+        if self.trainer.is_done() {
+            return Ok(ControlFlow::Break(()));
         }
+        let round = self.trainer.round()?;
+        report(Told::Round(round.round));
+        if round.round.is_multiple_of(self.args.every) || self.trainer.is_done() {
+            let evaluator = self.truth.map(|truth| &*truth.evaluator);
+            let strength =
+                Strength::of(self.trainer.net(), self.start, evaluator, self.args.games)?;
+            let line = line(round, self.begun.elapsed().as_secs_f64(), strength);
+            self.save()?;
+            log(&self.files.log, &line)?;
+            report(Told::Measured(line));
+        }
+        Ok(ControlFlow::Continue(()))
     }
-    bar.finish_and_clear();
-    save(trainer, files, asked, None)?;
-    if trainer.is_done() {
-        println!("the net is in {}", files.net.display());
-        return Ok(ExitCode::SUCCESS);
+}
+
+impl<P: Playable> Training<'_, P> {
+    /// Trains with a bar on the terminal, until Ctrl-C.
+    fn run(mut self) -> Result<ExitCode, Failure> {
+        // A folder that cannot be written to is found out before the work.
+        self.save()?;
+        let template = "{bar:12} round {pos}/{len} {eta} left {wide_msg}";
+        let bar = progress::bar(self.args.rounds.into(), template);
+        bar.set_position(self.trainer.rounds_done().into());
+        let done = work::run(&mut self, &bar, &mut |told| match told {
+            Told::Round(round) => bar.set_position(round.into()),
+            Told::Measured(line) => {
+                bar.set_message(text(&line));
+                bar.suspend(|| println!("round {:>5}  {}", line.round, text(&line)));
+            }
+        })?;
+        self.save()?;
+        if done.is_some() {
+            println!("the net is in {}", self.files.net.display());
+            return Ok(ExitCode::SUCCESS);
+        }
+        eprintln!("stopped; the same command goes on from here");
+        Ok(ExitCode::from(INTERRUPTED))
     }
-    eprintln!("stopped; the same command goes on from here");
-    Ok(ExitCode::from(INTERRUPTED))
+
+    /// Keeps the net, and what is needed to go on.
+    fn save(&self) -> Result<(), Failure> {
+        let mut state = json_line(&self.asked)?.into_bytes();
+        state.push(b'\n');
+        state.extend(self.trainer.checkpoint());
+        replace(&self.files.checkpoint, &state)?;
+        replace(&self.files.net, &self.trainer.net().to_bytes())
+    }
 }
 
 fn line(report: RoundReport, seconds: f64, strength: Strength) -> Line {
@@ -358,22 +394,11 @@ fn state_of<'b>(bytes: &'b [u8], asked: &Asked) -> Option<&'b [u8]> {
     asked.is_asked_by(line).then_some(&bytes[end + 1..])
 }
 
-fn save<P: Playable>(
-    trainer: &Trainer<P>,
-    files: &Files,
-    asked: &Asked,
-    line: Option<&Line>,
-) -> Result<(), Failure> {
-    let mut state = json_line(asked)?.into_bytes();
-    state.push(b'\n');
-    state.extend(trainer.checkpoint());
-    replace(&files.checkpoint, &state)?;
-    replace(&files.net, &trainer.net().to_bytes())?;
-    let Some(line) = line else { return Ok(()) };
-    let failed = |error| Failure::Write { path: files.log.clone(), error };
-    let mut log = fs::OpenOptions::new().create(true).append(true).open(&files.log);
-    let log = log.as_mut().map_err(|error| std::io::Error::new(error.kind(), error.to_string()));
-    writeln!(log.map_err(failed)?, "{}", json_line(line)?).map_err(failed)
+/// Adds a line to the log.
+fn log(path: &Path, line: &Line) -> Result<(), Failure> {
+    let failed = |error| Failure::Write { path: path.to_owned(), error };
+    let mut log = fs::OpenOptions::new().create(true).append(true).open(path).map_err(failed)?;
+    writeln!(log, "{}", json_line(line)?).map_err(failed)
 }
 
 /// Writes a file so that it is never half there.

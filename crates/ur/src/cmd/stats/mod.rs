@@ -6,13 +6,15 @@ mod text;
 use std::fs;
 use std::io::{Write, stdout};
 use std::path::Path;
+use std::process::ExitCode;
 
 use serde::Serialize;
+use ur_engine::{PerfectPlay, Statistics, StatisticsError, free_memory};
 use ur_rules::race::RaceRules;
-use ur_solver::{Statistics, StatisticsError, Table};
+use ur_solver::Table;
 
 use crate::cli::TableStatsArgs;
-use crate::cmd::{json_line, progress};
+use crate::cmd::{INTERRUPTED, json_line, progress, work};
 use crate::failure::Failure;
 use crate::{load, tables};
 
@@ -37,7 +39,7 @@ struct Answer {
     rules: &'static RaceRules,
 }
 
-pub(crate) fn run(args: &TableStatsArgs) -> Result<(), Failure> {
+pub(crate) fn run(args: &TableStatsArgs) -> Result<ExitCode, Failure> {
     let choice = &args.table;
     let to_stdout = args.svg.as_deref() == Some(Path::new("-"));
     if to_stdout && args.json {
@@ -51,6 +53,7 @@ pub(crate) fn run(args: &TableStatsArgs) -> Result<(), Failure> {
         StatisticsError::Table(error) => Failure::Table { path, error: Box::new(error) },
         error => Failure::Statistics { ruleset: choice.ruleset.clone(), error: Box::new(error) },
     })?;
+    let Some(statistics) = statistics else { return Ok(ExitCode::from(INTERRUPTED)) };
     let about = table.description();
     let answer = Answer {
         ruleset: load::called(rules, &choice.ruleset, args.json),
@@ -65,7 +68,7 @@ pub(crate) fn run(args: &TableStatsArgs) -> Result<(), Failure> {
         let picture = svg::draw(&answer);
         if to_stdout {
             out.write_all(picture.as_bytes())?;
-            return Ok(());
+            return Ok(ExitCode::SUCCESS);
         }
         fs::write(file, picture).map_err(|error| Failure::Write { path: file.clone(), error })?;
     }
@@ -74,16 +77,15 @@ pub(crate) fn run(args: &TableStatsArgs) -> Result<(), Failure> {
     } else {
         out.write_all(text::table(&answer).as_bytes())?;
     }
-    Ok(())
+    Ok(ExitCode::SUCCESS)
 }
 
-/// Computes the statistics, with a bar on the terminal.
-fn compute(table: &Table) -> Result<Statistics, StatisticsError> {
+/// Computes the statistics, with a bar on the terminal, until Ctrl-C.
+fn compute(table: &Table) -> Result<Option<Statistics>, StatisticsError> {
+    let mut play = PerfectPlay::new(table, GAMES, SEED, free_memory())?;
     let steps = 3 * table.description().positions;
     let bar = progress::bar(steps, "{bar:40} {percent}% {elapsed} {eta} left");
-    let statistics = table.statistics(GAMES, SEED, &|positions| bar.inc(positions));
-    bar.finish_and_clear();
-    statistics
+    work::run(&mut play, &bar, &mut |handled| bar.set_position(handled))
 }
 
 /// A share or a chance as percent.

@@ -1,8 +1,8 @@
 //! The statistics as a picture: the board, the rolls, and the main numbers.
 
+use ur_engine::{RollStatistics, SquareStatistics, Statistics, Target};
 use ur_rules::race::RaceRules;
 use ur_rules::{ROWS, Side, Square};
-use ur_solver::{RollStatistics, SquareStatistics, Statistics, Target};
 
 use super::{Answer, percent};
 use crate::cmd::picture::{Anchor, Area, Font, Picture};

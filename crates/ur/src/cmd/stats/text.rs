@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use ur_solver::{RollStatistics, SquareStatistics, Statistics};
+use ur_engine::{RollStatistics, SquareStatistics, Statistics};
 
 use super::{Answer, percent};
 use crate::tables::pieces_text;

@@ -5,10 +5,10 @@ use rand::{Rng, SeedableRng};
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use serde::Serialize;
 use ur_rules::{Position, RacePosition};
-
-use crate::table::{Table, TableError};
+use ur_solver::{Stop, Table, TableError};
 
 use super::ply::Ply;
+use super::watch::Halt;
 
 /// Games of perfect play that were played with random dice.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -45,7 +45,8 @@ impl Played {
         starts: &[(RacePosition, f64)],
         games: u64,
         seed: u64,
-    ) -> Result<Played, TableError> {
+        stop: &Stop,
+    ) -> Result<Played, Halt> {
         let start_of = |game: u64| {
             let share = (game as f64 + 0.5) / games as f64;
             let mut before = 0.0;
@@ -55,11 +56,14 @@ impl Played {
             });
             starts.next().map(|(start, _)| *start)
         };
-        let results: Vec<(bool, u32)> = (0..games)
-            .into_par_iter()
-            .filter_map(|game| Some((game, start_of(game)?)))
-            .map(|(game, start)| play(table, start, seed, game))
-            .collect::<Result<_, _>>()?;
+        let result_of = |game| match start_of(game) {
+            _ if stop.is_asked() => Err(Halt::Stopped),
+            None => Ok(None),
+            Some(start) => Ok(Some(play(table, start, seed, game)?)),
+        };
+        let results: Vec<Option<(bool, u32)>> =
+            (0..games).into_par_iter().map(result_of).collect::<Result<_, _>>()?;
+        let results: Vec<(bool, u32)> = results.into_iter().flatten().collect();
         Ok(Played::sum_up(&results, seed))
     }
 

@@ -51,7 +51,7 @@ impl Sum {
 
 /// Sums over the rolls that leave a choice.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Choices {
+pub(super) struct ChoiceSums {
     pub(super) count: f64,
     /// Those of them where two moves are best.
     pub(super) ties: f64,
@@ -71,7 +71,7 @@ pub(super) struct Tally {
     pub(super) landings: [[Sum; STEPS]; 2],
     /// The same for captures alone.
     pub(super) captures: [[Sum; STEPS]; 2],
-    pub(super) choices: Choices,
+    pub(super) choices: ChoiceSums,
     /// With a move picked at random: the variance of the chance after it that comes from the roll,
     /// and the variance that comes from the move.
     pub(super) roll_variance: f64,
@@ -86,7 +86,7 @@ impl Tally {
             rolls: vec![Sum::default(); rolls],
             landings: none,
             captures: none,
-            choices: Choices::default(),
+            choices: ChoiceSums::default(),
             roll_variance: 0.0,
             choice_variance: 0.0,
         }
@@ -124,7 +124,7 @@ impl Tally {
 
     /// Adds the sums of other positions.
     pub(super) fn merge(&mut self, other: &Tally) {
-        let Choices { count, ties, to_second, to_random } = other.choices;
+        let ChoiceSums { count, ties, to_second, to_random } = other.choices;
         self.all.merge(&other.all);
         self.choices.count += count;
         self.choices.ties += ties;

@@ -1,8 +1,7 @@
 //! What perfect play does with a roll.
 
 use ur_rules::{Position, RaceMove, RacePosition, Roll};
-
-use crate::table::{Table, TableError};
+use ur_solver::{Table, TableError};
 
 /// The best move of a roll by the table, and what the others would have been worth.
 pub(super) struct Ply {
@@ -37,7 +36,7 @@ impl Ply {
             let after = position.after(roll, mv);
             let number = table.numbering().number(&after);
             let chance = match number {
-                Some(number) => 1.0 - table.waiting_chance(number)?,
+                Some(number) => table.chance_at(number)?,
                 None => 0.0, // whoever has finished is not the one to act
             };
             let chance = if after.turn() == position.turn() { chance } else { 1.0 - chance };

@@ -7,7 +7,8 @@ use std::cmp::Reverse;
 use std::collections::BTreeMap;
 use std::ops::Range;
 
-use crate::numbering::{NumberedLayer, Numbering};
+use ur_rules::Side;
+use ur_solver::{LayerNumbers, Numbering};
 
 /// All stages of a game, in the order of play.
 pub(super) struct Stages {
@@ -32,20 +33,21 @@ pub(super) struct Place {
 
 impl Stages {
     pub(super) fn new(numbering: &Numbering) -> Stages {
-        let mut by_pieces: BTreeMap<_, Vec<(usize, &NumberedLayer)>> = BTreeMap::new();
-        for (index, layer) in numbering.layers().iter().enumerate() {
-            let pieces = pieces(layer, numbering.geometry.symmetric);
+        let mut by_pieces: BTreeMap<_, Vec<(usize, LayerNumbers)>> = BTreeMap::new();
+        for (index, layer) in numbering.layers().enumerate() {
+            let pieces = pieces(&layer);
             let order = (Reverse(pieces[0] + pieces[1]), pieces);
             by_pieces.entry(order).or_default().push((index, layer));
         }
         let mut stages = Vec::new();
-        let mut layers = vec![(0, Place { stage: 0, at: 0 }); numbering.layers().len()];
+        let mut layers = vec![(0, Place { stage: 0, at: 0 }); numbering.layers().count()];
         for together in by_pieces.into_values() {
             let mut stage = Stage::default();
             for (index, layer) in together {
-                layers[index] = (layer.start, Place { stage: stages.len(), at: stage.len });
-                stage.layers.push(layer.start..layer.start + layer.layout.len as u64);
-                stage.len += layer.layout.len;
+                let LayerNumbers { numbers, .. } = layer;
+                layers[index] = (numbers.start, Place { stage: stages.len(), at: stage.len });
+                stage.len += (numbers.end - numbers.start) as usize;
+                stage.layers.push(numbers);
             }
             stages.push(stage);
         }
@@ -84,11 +86,11 @@ impl Stage {
 }
 
 /// Pieces in play: Light's and Dark's, or the more and the fewer if the sides share their numbers.
-fn pieces(layer: &NumberedLayer, symmetric: bool) -> [u32; 2] {
+fn pieces(layer: &LayerNumbers) -> [u32; 2] {
     let [waiting, moving] = layer.pieces;
-    match (symmetric, layer.side) {
-        (true, _) => [waiting.max(moving), waiting.min(moving)],
-        (false, 0) => [waiting, moving],
-        (false, _) => [moving, waiting],
+    match layer.waiter {
+        None => [waiting.max(moving), waiting.min(moving)],
+        Some(Side::Light) => [waiting, moving],
+        Some(Side::Dark) => [moving, waiting],
     }
 }

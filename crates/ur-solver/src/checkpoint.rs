@@ -16,17 +16,17 @@ use crate::memory::map_file;
 /// The sources that solve: layers that others have solved are not found. See `build.rs`.
 const SOURCES: &str = env!("UR_SOLVER_SOURCES");
 
-/// A layer's name: the side that waits, its pieces in play, and the mover's.
+/// A layer's name: the side that waits, its pieces in play, and those of the side that rolls.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct LayerName {
     pub(crate) side: usize,
     pub(crate) pieces: [u32; 2],
 }
 
-/// The folder of a solve.
-pub(crate) struct Workshop {
+/// What a solve has done so far, in a folder of its own.
+pub(crate) struct Checkpoint {
     folder: PathBuf,
-    /// Locked while the workshop is open.
+    /// Locked while the solve goes on.
     _lock: File,
 }
 
@@ -61,22 +61,22 @@ impl Kept {
     }
 }
 
-impl Workshop {
+impl Checkpoint {
     /// Opens the folder, or makes it, unless another solve is at work in it.
-    pub(crate) fn open(folder: &Path) -> io::Result<Workshop> {
+    pub(crate) fn open(folder: &Path) -> io::Result<Checkpoint> {
         let folder = folder.join(SOURCES);
         fs::create_dir_all(&folder)?;
         let lock = File::create(folder.join("lock"))?;
         match lock.try_lock() {
-            Ok(()) => Ok(Workshop { folder, _lock: lock }),
+            Ok(()) => Ok(Checkpoint { folder, _lock: lock }),
             Err(TryLockError::WouldBlock) => Err(io::ErrorKind::ResourceBusy.into()),
             Err(TryLockError::Error(error)) => Err(error),
         }
     }
 
     fn path(&self, layer: LayerName, kind: &str) -> PathBuf {
-        let LayerName { side, pieces: [waiting, moving] } = layer;
-        self.folder.join(format!("{side}-{waiting}-{moving}.{kind}"))
+        let LayerName { side, pieces: [waiting, rolling] } = layer;
+        self.folder.join(format!("{side}-{waiting}-{rolling}.{kind}"))
     }
 
     /// Keeps a solved layer in both forms, with how far its values may be off.
@@ -108,7 +108,7 @@ impl Workshop {
     }
 
     /// Throws everything away.
-    pub(crate) fn close(self) {
+    pub(crate) fn clear(&self) {
         let _ = fs::remove_dir_all(self.folder.parent().unwrap_or(&self.folder));
     }
 }

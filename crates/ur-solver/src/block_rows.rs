@@ -2,13 +2,13 @@
 //!
 //! A block's value is the sum over the rolls of the chance times the best move. Moves out of the
 //! block are the same for whole rows, so their maxima are taken first, over long runs of values
-//! ([`Desk::gather`]). Moves inside the lane, and passes, stay in the block and its flip, which are
-//! computed from each other on their desks ([`Desk::settle`], [`Desk::turn_over`]) before they are
-//! put back ([`Desk::put_back`]).
+//! ([`BlockRows::gather`]). Moves inside the lane, and passes, stay in the block and its flip, which are
+//! computed from each other in these rows ([`BlockRows::settle`], [`BlockRows::turn_over`]) before they are
+//! put back ([`BlockRows::put_back`]).
 
 use pulp::{Scalar, Simd};
 
-use crate::lane::{DeskRow, LaneMoves, MAX_ROWS};
+use crate::lane::{LaneMoves, MAX_ROWS, RowNumber};
 use crate::plan::{Part, Source};
 use crate::real::Real;
 use crate::shape::Shape;
@@ -20,7 +20,7 @@ const MAX_WIDTH: usize = MAX_ROWS;
 /// needs no vector.
 macro_rules! by_width {
     ($shape:expr, $simd:ident, $n:ident => $action:expr) => {
-        match $shape.width() / R::lanes($simd) {
+        match $shape.width() / R::per_vector($simd) {
             0 => {
                 let $simd = Scalar::new();
                 by_width!(@ $n = 1, $action)
@@ -39,14 +39,14 @@ macro_rules! by_width {
 }
 
 /// Where a block is computed.
-pub(crate) struct Desk<R> {
+pub(crate) struct BlockRows<R> {
     shape: Shape,
-    /// The rows, by [`DeskRow`], each as wide as its shape says. What lies beyond a row's columns is
+    /// The rows, by [`RowNumber`], each as wide as its shape says. What lies beyond a row's columns is
     /// of no meaning.
     rows: Vec<R>,
     /// For each roll, and each row by rank, what the best move out of the block gives, or what there
     /// is without one.
-    best: Vec<[DeskRow; MAX_ROWS]>,
+    best: Vec<[RowNumber; MAX_ROWS]>,
     /// One in the columns of a row and zero beyond.
     columns: [R; MAX_WIDTH],
 }
@@ -54,12 +54,12 @@ pub(crate) struct Desk<R> {
 /// The parts of the memory that sources are in, by [`Part`].
 pub(crate) type Parts<'a, R> = [&'a [R]; Part::COUNT];
 
-impl<R: Real> Desk<R> {
-    pub(crate) fn new(rolls: usize) -> Desk<R> {
-        Desk {
+impl<R: Real> BlockRows<R> {
+    pub(crate) fn new(rolls: usize) -> BlockRows<R> {
+        BlockRows {
             shape: Shape { rows: 0, columns: 0 },
-            rows: vec![R::ZERO; DeskRow::count(rolls) * MAX_WIDTH],
-            best: vec![[DeskRow::ZEROS; MAX_ROWS]; rolls],
+            rows: vec![R::ZERO; RowNumber::count(rolls) * MAX_WIDTH],
+            best: vec![[RowNumber::ZEROS; MAX_ROWS]; rolls],
             columns: [R::ZERO; MAX_WIDTH],
         }
     }
@@ -81,7 +81,7 @@ impl<R: Real> Desk<R> {
     fn take_rows<S: Simd, const N: usize>(&mut self, _: S, waiting: &[R]) {
         let rows = R::vectors_mut::<S>(&mut self.rows).as_chunks_mut::<N>().0;
         for row in 0..self.shape.rows {
-            rows[DeskRow::waiting(row).index()] =
+            rows[RowNumber::waiting(row).index()] =
                 *row_of::<R, S, N>(waiting, row, self.shape.columns);
         }
     }
@@ -117,7 +117,7 @@ impl<R: Real> Desk<R> {
             for &(row, row_after) in lane.departures(source.rows) {
                 let row = usize::from(row) % MAX_ROWS; // less than that already: saves a check
                 let after = row_of::<R, S, N>(after, row_after.into(), columns);
-                offer::<R, S, N>(simd, rows, &mut best[row], DeskRow::best(roll, row), after);
+                offer::<R, S, N>(simd, rows, &mut best[row], RowNumber::best(roll, row), after);
             }
         }
     }
@@ -150,7 +150,7 @@ impl<R: Real> Desk<R> {
                     total[i] = R::add(simd, total[i], R::mul(simd, chance, best[i]));
                 }
             }
-            rows[DeskRow::rolling(row.rank).index()] = total;
+            rows[RowNumber::rolling(row.rank).index()] = total;
         }
     }
 
@@ -167,7 +167,7 @@ impl<R: Real> Desk<R> {
         for row in &lane.rows {
             let moves = row.moves.chunks_exact(lane.most);
             for (roll, (moves, best)) in moves.zip(&self.best).enumerate() {
-                rows[DeskRow::best(roll, row.rank).index()] =
+                rows[RowNumber::best(roll, row.rank).index()] =
                     best_of::<R, S, N>(simd, rows, best[row.rank], moves);
             }
         }
@@ -201,7 +201,7 @@ impl<R: Real> Desk<R> {
         let mut closest = R::splat(simd, R::ZERO);
         for &(row, row_after) in lane.departures(source.rows) {
             let after = row_of::<R, S, N>(after, row_after.into(), source.columns.into());
-            let best = &rows[DeskRow::best(source.roll.into(), row.into()).index()];
+            let best = &rows[RowNumber::best(source.roll.into(), row.into()).index()];
             for i in 0..N {
                 let closeness = R::distance(simd, one, R::distance(simd, best[i], after[i]));
                 closest = R::max(simd, closest, R::mul(simd, closeness, columns[i]));
@@ -212,10 +212,10 @@ impl<R: Real> Desk<R> {
 
     /// Turns the chances of the side that rolls into those of a flip's side that waits.
     #[inline(always)]
-    pub(crate) fn turn_over(&self, flip: &mut Desk<R>) {
+    pub(crate) fn turn_over(&self, flip: &mut BlockRows<R>) {
         let (width, flip_width) = (self.shape.width(), flip.shape.width());
-        let waiting = &mut flip.rows[DeskRow::waiting(0).index() * flip_width..];
-        let rolling = &self.rows[DeskRow::rolling(0).index() * width..];
+        let waiting = &mut flip.rows[RowNumber::waiting(0).index() * flip_width..];
+        let rolling = &self.rows[RowNumber::rolling(0).index() * width..];
         turn_over(rolling, width, self.shape, waiting, flip_width);
     }
 
@@ -223,8 +223,8 @@ impl<R: Real> Desk<R> {
     #[inline(always)]
     pub(crate) fn turn_over_itself(&mut self) {
         let width = self.shape.width();
-        let (rolling, waiting) = self.rows.split_at_mut(DeskRow::waiting(0).index() * width);
-        let rolling = &rolling[DeskRow::rolling(0).index() * width..];
+        let (rolling, waiting) = self.rows.split_at_mut(RowNumber::waiting(0).index() * width);
+        let rolling = &rolling[RowNumber::rolling(0).index() * width..];
         turn_over(rolling, width, self.shape, waiting, width);
     }
 
@@ -252,7 +252,7 @@ impl<R: Real> Desk<R> {
         let mut change = R::splat(simd, R::ZERO);
         for row in 0..self.shape.rows {
             let old = row_of::<R, S, N>(waiting, row, self.shape.columns);
-            let new = &rows[DeskRow::waiting(row).index()];
+            let new = &rows[RowNumber::waiting(row).index()];
             for i in 0..N {
                 let difference = R::distance(simd, old[i], new[i]);
                 change = R::max(simd, change, R::mul(simd, difference, columns[i]));
@@ -261,12 +261,12 @@ impl<R: Real> Desk<R> {
         // In this order, what a row writes beyond its end is written over by the next.
         for row in 0..self.shape.rows {
             *row_of_mut::<R, S, N>(waiting, row, self.shape.columns) =
-                rows[DeskRow::waiting(row).index()];
+                rows[RowNumber::waiting(row).index()];
         }
         if let Some(rolling) = rolling {
             for row in 0..self.shape.rows {
                 *row_of_mut::<R, S, N>(rolling, row, self.shape.columns) =
-                    rows[DeskRow::rolling(row).index()];
+                    rows[RowNumber::rolling(row).index()];
             }
         }
         R::greatest(simd, change)
@@ -301,8 +301,8 @@ fn row_of_mut<R: Real, S: Simd, const N: usize>(
 fn offer<R: Real, S: Simd, const N: usize>(
     simd: S,
     rows: &mut [[R::Vector<S>; N]],
-    best: &mut DeskRow,
-    out: DeskRow,
+    best: &mut RowNumber,
+    out: RowNumber,
     after: &[R::Vector<S>; N],
 ) {
     if *best == out {
@@ -318,8 +318,8 @@ fn offer<R: Real, S: Simd, const N: usize>(
 fn best_of<R: Real, S: Simd, const N: usize>(
     simd: S,
     rows: &[[R::Vector<S>; N]],
-    out: DeskRow,
-    inside: &[DeskRow],
+    out: RowNumber,
+    inside: &[RowNumber],
 ) -> [R::Vector<S>; N] {
     let mut best = rows[out.index()];
     for to in inside {

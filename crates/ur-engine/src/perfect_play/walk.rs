@@ -2,18 +2,15 @@
 
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use ur_rules::{Position, RacePosition};
-
-use crate::table::{Table, TableError};
+use ur_solver::{Table, TableError};
 
 use super::bits::Bits;
 use super::paths::Paths;
 use super::ply::Ply;
 use super::stages::Stages;
 use super::tally::Tally;
-use super::{STRETCH, StatisticsError};
-
-/// Stretches that are counted before their sums are added up.
-const STRETCHES: usize = 64;
+use super::watch::{Halt, Watch};
+use super::{STRETCH, STRETCHES};
 
 /// What comes out of all games of perfect play.
 pub(super) struct Walked {
@@ -64,13 +61,12 @@ struct Stretch {
 }
 
 /// Goes through all games of perfect play that begin at one of the starts, each with its odds.
-/// `done` hears how many positions have been handled, of each one three times.
 pub(super) fn walk(
     table: &Table,
     stages: Stages,
     starts: &[(RacePosition, f64)],
-    done: &(dyn Fn(u64) + Sync),
-) -> Result<Walked, StatisticsError> {
+    watch: &mut Watch,
+) -> Result<Walked, Halt> {
     let rolls = table.rules().spec().dice.rolls().len();
     let entered = stages.iter().map(|_| Entered::default()).collect();
     let walked = Walked { tally: Tally::new(rolls), reached: 0, won: Visits::default() };
@@ -81,7 +77,7 @@ pub(super) fn walk(
         }
     }
     for stage in 0..walk.entered.len() {
-        walk.stage(stage, done)?;
+        walk.stage(stage, watch)?;
     }
     Ok(walk.walked)
 }
@@ -102,20 +98,21 @@ impl Walk<'_> {
     }
 
     /// Goes through a stage.
-    fn stage(&mut self, stage: usize, done: &(dyn Fn(u64) + Sync)) -> Result<(), StatisticsError> {
+    fn stage(&mut self, stage: usize, watch: &mut Watch) -> Result<(), Halt> {
         let len = self.stages.get(stage).len;
         let Entered { reached, all, lead } = std::mem::take(&mut self.entered[stage]);
         if all.is_empty() {
-            done(3 * len as u64);
-            return Ok(());
+            return watch.handled(3 * len);
         }
-        let paths = Paths::find(self.table, &self.stages, stage, done)?;
+        let paths = Paths::find(self.table, &self.stages, stage, watch)?;
         let reached = paths.reach(&reached);
         self.walked.reached += reached.count();
         let exits = paths.exits();
-        let (all, lead) = rayon::join(|| paths.visits(all, 1.0), || paths.visits(lead, -1.0));
+        let stop = watch.stop;
+        let (all, lead) =
+            rayon::join(|| paths.visits(all, 1.0, stop), || paths.visits(lead, -1.0, stop));
         let (all, lead) = (all?, lead?);
-        done(len as u64);
+        watch.handled(len)?;
         let order = paths.into_order();
         // A position that comes up too rarely to be counted may still lead to others.
         let matters =
@@ -125,7 +122,6 @@ impl Walk<'_> {
             let starts: Vec<usize> = (first..last).step_by(STRETCH).collect();
             let stretches = starts.into_par_iter().map(|start| {
                 let ranks = start..last.min(start + STRETCH);
-                done(ranks.len() as u64);
                 let visited = ranks.filter(matters).map(|rank| {
                     let visits = Visits { all: all[rank], lead: lead[rank] };
                     (order[rank] as usize, visits)
@@ -137,6 +133,7 @@ impl Walk<'_> {
             for stretch in stretches {
                 self.merge(stretch);
             }
+            watch.handled(last - first)?;
         }
         Ok(())
     }

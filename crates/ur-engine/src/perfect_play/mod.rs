@@ -12,24 +12,28 @@ mod ply;
 mod stages;
 mod tally;
 mod walk;
+mod watch;
 
 use std::fmt;
+use std::ops::ControlFlow;
 
 use serde::{Serialize, Serializer};
 use thiserror::Error;
 use ur_rules::{Opening, RacePosition, Roll, Side, Square};
-
-use crate::feasible::{check_memory, size_text};
-use crate::table::{Table, TableError};
+use ur_solver::{Bytes, Stop, Table, TableError, Work};
 
 use stages::Stages;
 use tally::{Sum, Tally};
 use walk::Walked;
+use watch::{Halt, Watch};
 
 pub use played::Played;
 
 /// Positions that one thread handles at a time.
 const STRETCH: usize = 1 << 14;
+
+/// Stretches after which sums are added up, and progress is told of.
+const STRETCHES: usize = 64;
 
 /// Why there are no statistics.
 #[derive(Debug, Error)]
@@ -38,7 +42,7 @@ pub enum StatisticsError {
     #[error(transparent)]
     Table(#[from] TableError),
     /// The machine has too little memory.
-    #[error("{} of memory are needed, and {} are free", size_text(*.needed), size_text(*.free))]
+    #[error("{} of memory are needed, and {} are free", Bytes(*.needed), Bytes(*.free))]
     Memory {
         /// Bytes needed.
         needed: u64,
@@ -80,7 +84,7 @@ pub struct Statistics {
     /// What the rolls do.
     pub luck: Luck,
     /// What the moves do.
-    pub choice: Choice,
+    pub choice: Choices,
     /// Each roll of the dice.
     pub by_roll: Vec<RollStatistics>,
     /// Each step of the path: Light's path stands for both if they are mirror images.
@@ -115,7 +119,7 @@ pub struct Luck {
 
 /// What the moves do.
 #[derive(Clone, Copy, Debug, Serialize)]
-pub struct Choice {
+pub struct Choices {
     /// Rolls a game that leave two moves or more.
     pub decisions: f64,
     /// The share of all rolls that do.
@@ -197,57 +201,90 @@ impl Serialize for Target {
     }
 }
 
-impl Table {
-    /// Computes what perfect play is like, and plays so many games from a seed. `done` hears how many
-    /// positions have been handled, of each one three times.
-    ///
-    /// ```
-    /// # use ur_rules::Ruleset;
-    /// # use ur_solver::{Job, Table};
-    /// # let Ok(Ruleset::Race(rules)) = "classic:pieces=1".parse() else { panic!("a race") };
-    /// # let folder = tempfile::tempdir()?;
-    /// # let path = folder.path().join("one-piece.urtable");
-    /// # Job::new(rules, &path, folder.path()).run(&mut |_| true)?;
-    /// let table = Table::open(&path, rules)?;
-    /// let statistics = table.statistics(1000, 1, &|_| ())?;
-    /// assert!((statistics.rolls - 17.061_881).abs() < 1e-6);
-    /// assert!((statistics.luck.squares - statistics.luck.variance).abs() < 1e-9);
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
-    pub fn statistics(
-        &self,
+/// What it takes to find out what perfect play is like. It tells how many positions have been handled, of
+/// each one three times. There are no checkpoints: whoever stops it begins anew.
+///
+/// ```
+/// # use ur_rules::Ruleset;
+/// # use ur_solver::{Free, Job, Table};
+/// use ur_engine::PerfectPlay;
+/// use ur_solver::{Stop, Work};
+///
+/// # let Ok(Ruleset::Race(rules)) = "classic:pieces=1".parse() else { panic!("a race") };
+/// # let folder = tempfile::tempdir()?;
+/// # let path = folder.path().join("one-piece.urtable");
+/// # Job::new(rules, &path, folder.path()).begin(&Free::default())?.run(&Stop::default(), &mut |_| ())?;
+/// let table = Table::open(&path, rules)?;
+/// let mut play = PerfectPlay::new(&table, 1000, 1, None)?;
+/// let statistics = play.run(&Stop::default(), &mut |_| ())?.expect("nobody stops it");
+/// assert!((statistics.rolls - 17.061_881).abs() < 1e-6);
+/// assert!((statistics.luck.squares - statistics.luck.variance).abs() < 1e-9);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub struct PerfectPlay<'t> {
+    table: &'t Table,
+    games: u64,
+    seed: u64,
+}
+
+impl Work for PerfectPlay<'_> {
+    type Progress = u64;
+    type Output = Statistics;
+    type Error = StatisticsError;
+
+    fn step(
+        &mut self,
+        stop: &Stop,
+        report: &mut dyn FnMut(u64),
+    ) -> Result<ControlFlow<Statistics>, StatisticsError> {
+        match self.statistics(&mut Watch { stop, report, handled: 0 }) {
+            Ok(statistics) => Ok(ControlFlow::Break(statistics)),
+            Err(Halt::Stopped) => Ok(ControlFlow::Continue(())),
+            Err(Halt::Failed(error)) => Err(error),
+        }
+    }
+}
+
+impl PerfectPlay<'_> {
+    /// Perfect play by a table, with so many games really played from a seed, if so many bytes of memory
+    /// are enough; none are not counted.
+    pub fn new(
+        table: &Table,
         games: u64,
         seed: u64,
-        done: &(dyn Fn(u64) + Sync),
-    ) -> Result<Statistics, StatisticsError> {
-        let stages = Stages::new(self.numbering());
-        self.check_size(&stages)?;
-        let starts = self.starts();
-        let positions: Vec<(RacePosition, f64)> =
-            starts.iter().map(|start| (self.rules().start(start.side), start.share)).collect();
-        let walked = walk::walk(self, stages, &positions, done)?;
-        let played = Played::play(self, &positions, games, seed)?;
-        Ok(self.sum_up(starts, &walked, played))
-    }
-
-    /// Checks that there is room for the largest stage.
-    fn check_size(&self, stages: &Stages) -> Result<(), StatisticsError> {
+        free_memory: Option<u64>,
+    ) -> Result<PerfectPlay<'_>, StatisticsError> {
+        let stages = Stages::new(table.numbering());
         let largest = stages.iter().map(|stage| stage.len).max().unwrap_or(0);
         if largest > paths::MOST_POSITIONS {
             return Err(StatisticsError::TooLarge { positions: largest as u64 });
         }
-        let rolls = self.rules().spec().dice.rolls().len();
+        let rolls = table.rules().spec().dice.rolls().len();
         let needed = (largest * paths::bytes_per_position(rolls)) as u64;
-        check_memory(needed).map_err(|free| StatisticsError::Memory { needed, free })
+        match free_memory.filter(|&free| free < needed) {
+            Some(free) => Err(StatisticsError::Memory { needed, free }),
+            None => Ok(PerfectPlay { table, games, seed }),
+        }
+    }
+
+    fn statistics(&self, watch: &mut Watch) -> Result<Statistics, Halt> {
+        let starts = self.starts();
+        let rules = self.table.rules();
+        let positions: Vec<(RacePosition, f64)> =
+            starts.iter().map(|start| (rules.start(start.side), start.share)).collect();
+        let stages = Stages::new(self.table.numbering());
+        let walked = walk::walk(self.table, stages, &positions, watch)?;
+        let played = Played::play(self.table, &positions, self.games, self.seed, watch.stop)?;
+        Ok(self.sum_up(starts, &walked, played))
     }
 
     /// How games begin: one way, unless the paths differ and the dice say who is first.
     fn starts(&self) -> Vec<Start> {
         let middle = |[low, high]: [f64; 2]| f64::midpoint(low, high);
-        let light = middle(self.description().first_player);
+        let light = middle(self.table.description().first_player);
         let start = |side, share, chance| Start { side, share, chance };
-        match self.description().dark_first.map(middle) {
-            Some(dark) if self.rules().spec().opening != Opening::LightStarts => {
+        match self.table.description().dark_first.map(middle) {
+            Some(dark) if self.table.rules().spec().opening != Opening::LightStarts => {
                 vec![start(Side::Light, 0.5, light), start(Side::Dark, 0.5, dark)]
             }
             _ => vec![start(Side::Light, 1.0, light)],
@@ -259,7 +296,7 @@ impl Table {
             starts.iter().map(|start| start.share * value(start.chance)).sum()
         };
         let Walked { tally, reached, won } = walked;
-        let positions = self.description().positions;
+        let positions = self.table.description().positions;
         Statistics {
             first_player: over_starts(|chance| chance),
             first_player_walked: f64::midpoint(won.all, won.lead),
@@ -273,7 +310,7 @@ impl Table {
                 squares: tally.all.squares(),
                 variance: over_starts(|chance| chance * (1.0 - chance)),
             },
-            choice: Choice::new(tally),
+            choice: Choices::new(tally),
             by_roll: self.by_roll(tally),
             by_square: self.by_square(tally),
             starts,
@@ -282,7 +319,7 @@ impl Table {
     }
 
     fn by_roll(&self, tally: &Tally) -> Vec<RollStatistics> {
-        let rolls = self.rules().spec().dice.odds().zip(&tally.rolls);
+        let rolls = self.table.rules().spec().dice.odds().zip(&tally.rolls);
         rolls
             .map(|((roll, odds), sum)| RollStatistics {
                 roll,
@@ -296,10 +333,10 @@ impl Table {
 
     fn by_square(&self, tally: &Tally) -> Vec<SquareStatistics> {
         let sides: &[Side] =
-            if self.numbering().geometry.symmetric { &[Side::Light] } else { &Side::BOTH };
+            if self.table.numbering().is_shared() { &[Side::Light] } else { &Side::BOTH };
         let mut by_square = Vec::new();
         for &side in sides {
-            let path = self.rules().path(side).iter().map(|&square| Target::Square(square));
+            let path = self.table.rules().path(side).iter().map(|&square| Target::Square(square));
             let targets = path.chain([Target::Off]).zip(1..).chain([(Target::Pass, 0)]);
             by_square.extend(targets.map(|(to, step): (Target, usize)| {
                 let landings = &tally.landings[side.index()][step];
@@ -311,12 +348,12 @@ impl Table {
     }
 }
 
-impl Choice {
-    fn new(tally: &Tally) -> Choice {
+impl Choices {
+    fn new(tally: &Tally) -> Choices {
         let choices = &tally.choices;
         let decisions = choices.count;
         let variance = tally.roll_variance + tally.choice_variance;
-        Choice {
+        Choices {
             decisions,
             share: share(decisions, tally.all.count),
             ties: share(choices.ties, decisions),

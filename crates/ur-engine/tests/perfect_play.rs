@@ -4,11 +4,12 @@ use std::collections::{HashMap, HashSet};
 
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
+use ur_engine::{PerfectPlay, Statistics, StatisticsError, Target};
 use ur_rules::race::RaceRules;
 use ur_rules::{Move, Opening, Position, RacePosition, Side};
-use ur_solver::{Statistics, Table, Target};
+use ur_solver::{Stop, Table, Work};
 
-use crate::support::{in_threads, own_races, race, solved, toml};
+use crate::solved_races::{in_threads, own_races, race, solved, toml};
 
 /// What all games of perfect play come to, followed roll by roll.
 #[derive(Default)]
@@ -105,9 +106,15 @@ impl Plain {
 }
 
 fn statistics(rules: &'static RaceRules, games: u64) -> (Table, Statistics) {
-    let (_, table) = solved(rules);
-    let statistics = table.statistics(games, 1, &|_| ()).unwrap();
+    let table = solved(rules);
+    let statistics = compute(&table, games, 1);
     (table, statistics)
+}
+
+fn compute(table: &Table, games: u64, seed: u64) -> Statistics {
+    let mut play = PerfectPlay::new(table, games, seed, None).expect("not too large");
+    let statistics = play.run(&Stop::default(), &mut |_| ()).expect("a sound table");
+    statistics.expect("nobody stops it")
 }
 
 fn near(one: f64, other: f64) -> bool {
@@ -238,9 +245,9 @@ fn shares_are_shares_and_add_up() {
 
 #[test]
 fn the_numbers_are_the_same_on_any_number_of_threads() {
-    let (_, table) = solved(race("classic:pieces=2"));
+    let table = solved(race("classic:pieces=2"));
     let run = |threads| {
-        let statistics = in_threads(threads, || table.statistics(500, 3, &|_| ()).unwrap());
+        let statistics = in_threads(threads, || compute(&table, 500, 3));
         format!("{statistics:?}")
     };
     assert_eq!(run(1), run(3));
@@ -248,12 +255,37 @@ fn the_numbers_are_the_same_on_any_number_of_threads() {
 
 #[test]
 fn progress_tells_of_every_position_three_times() {
-    use std::sync::atomic::{AtomicU64, Ordering};
-    let (_, table) = solved(race("classic:pieces=2"));
-    let told = AtomicU64::new(0);
-    let tell = |positions| {
-        told.fetch_add(positions, Ordering::Relaxed);
+    let table = solved(race("classic:pieces=2"));
+    let mut told = Vec::new();
+    let mut play = PerfectPlay::new(&table, 10, 1, None).unwrap();
+    play.run(&Stop::default(), &mut |handled| told.push(handled)).unwrap();
+    assert!(told.is_sorted());
+    assert_eq!(told.last(), Some(&(3 * table.description().positions)));
+}
+
+#[test]
+fn stopped_on_the_way_it_says_nothing_and_begun_anew_it_says_the_same() {
+    let table = solved(race("classic:pieces=2"));
+    let expected = format!("{:?}", compute(&table, 10, 1));
+    let reports = 3 * table.description().positions;
+    for stop_at in [1, reports / 2, reports] {
+        let (mut play, stop) = (PerfectPlay::new(&table, 10, 1, None).unwrap(), Stop::default());
+        let stopped = play.run(&stop, &mut |handled| {
+            if handled >= stop_at {
+                stop.ask();
+            }
+        });
+        assert!(stopped.is_ok_and(|statistics| statistics.is_none()), "{stop_at}");
+        let again = play.run(&Stop::default(), &mut |_| ()).unwrap().unwrap();
+        assert_eq!(format!("{again:?}"), expected);
+    }
+}
+
+#[test]
+fn too_little_memory_is_found_out_before() {
+    let table = solved(race("classic:pieces=2"));
+    let Err(error) = PerfectPlay::new(&table, 10, 1, Some(1000)) else {
+        panic!("it is too little")
     };
-    table.statistics(10, 1, &tell).unwrap();
-    assert_eq!(told.into_inner(), 3 * table.description().positions);
+    assert!(matches!(error, StatisticsError::Memory { free: 1000, .. }), "{error}");
 }

@@ -3,14 +3,13 @@
 use rayon::iter::{IndexedParallelIterator, IntoParallelIterator, ParallelIterator};
 use rayon::slice::{ParallelSlice, ParallelSliceMut};
 use ur_rules::{Position, RacePosition, Side};
-
-use crate::lane::progress;
-use crate::table::{Table, TableError};
+use ur_solver::{Stop, Table, TableError};
 
 use super::bits::Bits;
 use super::ply::Ply;
 use super::stages::{Stage, Stages};
-use super::{STRETCH, StatisticsError};
+use super::watch::{Halt, Watch};
+use super::{STRETCH, STRETCHES, StatisticsError};
 
 /// Visits of one stage that may be left out, all together.
 const LEFT_OUT: f64 = 1e-12;
@@ -65,8 +64,8 @@ impl Paths {
         table: &Table,
         stages: &Stages,
         stage: usize,
-        done: &(dyn Fn(u64) + Sync),
-    ) -> Result<Paths, TableError> {
+        watch: &mut Watch,
+    ) -> Result<Paths, Halt> {
         let odds: Vec<f64> = table.rules().spec().dice.odds().map(|(_, odds)| odds).collect();
         let rolls = odds.len();
         let positions = stages.get(stage);
@@ -80,17 +79,20 @@ impl Paths {
             (place.stage == stage).then(|| ranks[place.at])
         };
         let mut next = vec![Next::AWAY; order.len() * rolls];
-        let stretches = next.par_chunks_mut(STRETCH * rolls).zip(order.par_chunks(STRETCH));
-        stretches.try_for_each(|(next, places)| {
-            for (next, &at) in next.chunks_mut(rolls).zip(places) {
-                let number = positions.number(at as usize);
-                if let Some(position) = table.numbering().position(number) {
-                    look_up(table, &position, rank_of, next)?;
+        let together = STRETCH * STRETCHES;
+        for (next, places) in next.chunks_mut(together * rolls).zip(order.chunks(together)) {
+            let stretches = next.par_chunks_mut(STRETCH * rolls).zip(places.par_chunks(STRETCH));
+            stretches.try_for_each(|(next, places)| {
+                for (next, &at) in next.chunks_mut(rolls).zip(places) {
+                    let number = positions.number(at as usize);
+                    if let Some(position) = table.numbering().position(number) {
+                        look_up(table, &position, rank_of, next)?;
+                    }
                 }
-            }
-            done(places.len() as u64);
-            Ok::<_, TableError>(())
-        })?;
+                Ok::<_, TableError>(())
+            })?;
+            watch.handled(places.len())?;
+        }
         Ok(Paths { odds, next, order })
     }
 
@@ -140,11 +142,15 @@ impl Paths {
         &self,
         entering: Vec<f64>,
         other_side: f64,
-    ) -> Result<Vec<f64>, StatisticsError> {
+        stop: &Stop,
+    ) -> Result<Vec<f64>, Halt> {
         let mut waiting: Vec<f64> = self.order.iter().map(|&at| entering[at as usize]).collect();
         drop(entering);
         let mut visits = vec![0.0; waiting.len()];
         for _ in 0..MOST_SWEEPS {
+            if stop.is_asked() {
+                return Err(Halt::Stopped);
+            }
             let left: f64 = waiting.iter().map(|visits| visits.abs()).sum();
             if left <= LEFT_OUT {
                 return Ok(visits);
@@ -162,7 +168,7 @@ impl Paths {
                 }
             }
         }
-        Err(StatisticsError::Endless)
+        Err(StatisticsError::Endless.into())
     }
 }
 
@@ -188,6 +194,16 @@ fn look_up(
 /// places that differ only in the lanes or in who moves; how far the pieces in the lanes have come.
 type Key = (u16, u32, u8);
 
+/// The sum of the steps that pieces stand on.
+fn progress(mut steps: u32) -> u32 {
+    let mut sum = 0;
+    while steps != 0 {
+        sum += steps.trailing_zeros();
+        steps &= steps - 1;
+    }
+    sum
+}
+
 /// The places of a stage, those first whose pieces have come least far.
 ///
 /// Positions that differ only in the lanes or in who moves follow each other. So visits are sent to
@@ -205,7 +221,7 @@ fn order(table: &Table, stages: &Stages, stage: &Stage) -> Vec<u32> {
 }
 
 fn key(table: &Table, stages: &Stages, position: &RacePosition) -> Option<Key> {
-    let lanes = table.numbering().geometry.views.each_ref().map(|view| view.lane.mask());
+    let lanes = Side::BOTH.map(|side| table.numbering().lane(side));
     let in_lane = |side: Side| position.steps(side) & lanes[side.index()];
     let beyond = |side: Side| position.steps(side) & !lanes[side.index()];
     let emptied = Side::BOTH
