@@ -53,5 +53,5 @@ pub use numbering::{LayerNumbers, Numbering};
 pub use plain::solve_plainly;
 pub use small::SmallGame;
 pub use solve::{Job, Progress, Solve, SolveError};
-pub use table::{Description, RatedMove, Table, TableError, Verification, Verified};
+pub use table::{Description, MoveChance, Table, TableError, Verification, Verified};
 pub use work::{Stop, Work};

@@ -95,9 +95,15 @@ impl<R: Real> DerefMut for Memory<R> {
 }
 
 /// Maps a file into memory.
+///
+/// This program writes its files under another name and renames them, so that a map of one never
+/// changes. Of a file that a user names that is not certain: another program may change its bytes, which
+/// are then other numbers, or cut it, and reading what is gone ends this program with the signal
+/// `SIGBUS`. Whoever reads such a file checks its length and its checksums first.
 #[allow(unsafe_code)]
 pub(crate) fn map_file(file: &File) -> io::Result<Mmap> {
-    // SAFETY: our files are written under another name and then renamed, never changed in place; and
-    // whatever bytes the map holds, they are only read as numbers.
+    // SAFETY: whatever bytes the map holds, they are read as numbers, for which all bytes are good, and
+    // only after what they say of lengths and places was checked on a copy. That they may change while
+    // they are read is what no map can rule out; the numbers are wrong then, and a checksum may fail.
     unsafe { Mmap::map(file) }
 }

@@ -7,10 +7,14 @@ use std::collections::HashMap;
 
 use ur_rules::Position;
 
+/// Changes that rounding makes by itself, with room to spare.
+const FINEST: f64 = 16.0 * f64::EPSILON;
+
 /// The chance of winning of the side to act, in every position that play can reach.
 ///
 /// Every chance is computed from those of the positions after it, again and again, until none
-/// changes by as much as the tolerance. Play must come to an end.
+/// changes by as much as the tolerance; one finer than rounding is not kept to. Play must come to an
+/// end.
 ///
 /// ```
 /// use ur_rules::{Ruleset, Side};
@@ -27,6 +31,7 @@ pub fn solve_plainly<P: Position>(
 ) -> HashMap<P, f64> {
     let (positions, turns) = explore(starts);
     let mut chances = vec![0.5; positions.len()];
+    let tolerance = tolerance.max(FINEST);
     let mut change = f64::INFINITY;
     while change >= tolerance {
         change = 0.0;

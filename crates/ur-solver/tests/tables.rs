@@ -3,6 +3,7 @@
 use std::fs;
 use std::sync::LazyLock;
 
+use proptest::prelude::*;
 use ur_rules::race::RacePosition;
 use ur_rules::{Position, Roll, Side};
 use ur_solver::{Description, Stop, Table, TableError, Verification, Verified, Work};
@@ -335,13 +336,13 @@ fn verifying_does_not_take_a_tables_word_for_how_good_it_is() {
 fn only_a_file_can_be_a_table() {
     let folder = Folder::new();
     fs::create_dir(folder.table_path()).expect("a folder");
-    assert!(matches!(Table::describe(&folder.table_path()), Err(TableError::Foreign)));
+    assert!(matches!(Table::describe(&folder.table_path()), Err(TableError::NoFile)));
     #[cfg(unix)]
     {
         let nothing = std::path::Path::new("/dev/null");
-        assert!(matches!(Table::describe(nothing), Err(TableError::Foreign)));
+        assert!(matches!(Table::describe(nothing), Err(TableError::NoFile)));
         let opened = Table::open(nothing, race(RULES));
-        assert!(matches!(opened, Err(TableError::Foreign)));
+        assert!(matches!(opened, Err(TableError::NoFile)));
     }
 }
 
@@ -355,6 +356,69 @@ fn a_finished_game_is_lost_for_the_side_to_act() {
         assert_eq!(over.winner(), Some(winner));
         let chance = table.chance(&over).expect("an answer");
         assert!(chance.total_cmp(&0.0).is_eq(), "{chance}");
+    }
+}
+
+#[test]
+fn a_file_that_is_cut_after_it_was_opened_gives_no_values_and_is_no_end_of_the_program() {
+    let folder = SOUND.in_a_folder();
+    let table = folder.open(race(RULES));
+    let cut = fs::OpenOptions::new().write(true).open(folder.table_path()).expect("the file");
+    cut.set_len(SOUND.data_at() as u64).expect("the file can be cut");
+    let answer = table.chance(&position(&table, 0));
+    assert!(matches!(answer, Err(TableError::Length { .. })), "{answer:?}");
+    assert!(matches!(table.check_all(), Err(TableError::Length { .. })));
+    assert!(matches!(verify(&table), Err(TableError::Length { .. })));
+}
+
+#[test]
+fn a_number_that_no_position_has_is_an_error() {
+    let table = SOUND.open(RULES).expect("a sound table");
+    let positions = table.numbering().len();
+    for number in [positions, positions + 1, 1 << 63, u64::MAX] {
+        assert_eq!(table.numbering().position(number), None);
+        let answer = table.chance_at(number);
+        let is_named = matches!(answer, Err(TableError::NoNumber { number: n, .. }) if n == number);
+        assert!(is_named, "{answer:?}");
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(64))]
+
+    /// Whatever has happened to the file: what is answered is what the sound table says.
+    #[test]
+    fn a_file_with_any_damage_answers_rightly_or_not_at_all(
+        damages in prop::collection::vec((any::<prop::sample::Index>(), any::<u8>()), 0..3),
+        len in prop::option::of(any::<prop::sample::Index>()),
+        signed in any::<bool>(),
+        name in prop::sample::select(vec![RULES, "brettspielnetz:pieces=2", "classic:pieces=1", "blitz:pieces=2"]),
+    ) {
+        let mut file = SOUND.clone();
+        for (at, byte) in &damages {
+            let at = at.index(file.0.len());
+            file.0[at] ^= byte;
+        }
+        if signed && damages.iter().all(|(at, _)| at.index(SOUND.0.len()) >= SOUND.data_at()) {
+            file.sign();
+        }
+        if let Some(len) = len {
+            file.0.truncate(len.index(SOUND.0.len()));
+        }
+        let sound = SOUND.open(RULES).expect("a sound table");
+        let Ok(table) = file.open(name) else { return Ok(()) };
+        prop_assert!(table.numbering().is_of(race(RULES)), "no other rules are answered for");
+        for number in (0..sound.numbering().len()).step_by(997) {
+            let position = position(&sound, number);
+            let Ok(chance) = table.chance(&position) else { continue };
+            prop_assert!((0.0..=1.0).contains(&chance));
+            prop_assert!(signed || chance.total_cmp(&sound.chance(&position).unwrap()).is_eq());
+            for roll in [Roll::Count(0), Roll::Count(u8::MAX), Roll::Count(4)] {
+                let moves = table.moves(&position, roll).unwrap_or_default();
+                prop_assert!(moves.iter().all(|mv| (0.0..=1.0).contains(&mv.chance)));
+            }
+        }
+        let _ = verify(&table);
     }
 }
 

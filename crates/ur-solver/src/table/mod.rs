@@ -33,6 +33,9 @@ pub enum TableError {
     /// The file could not be read.
     #[error("cannot read it: {0}")]
     Read(#[from] io::Error),
+    /// There is no file, but a folder or a device.
+    #[error("it is not a file")]
+    NoFile,
     /// The file is something else.
     #[error("it is not a table of this program")]
     Foreign,
@@ -96,6 +99,7 @@ pub enum TableError {
 /// Opening a table checks its head and size; a block of values is checked when it is first touched.
 /// A table can be asked from many threads at once.
 pub struct Table {
+    file: File,
     map: Mmap,
     data: usize,
     head: Head,
@@ -106,7 +110,7 @@ pub struct Table {
 
 /// What one move is worth.
 #[derive(Clone, Copy, Debug)]
-pub struct RatedMove {
+pub struct MoveChance {
     /// The move.
     pub mv: ur_rules::Move,
     /// The position after it.
@@ -119,7 +123,7 @@ pub struct RatedMove {
 fn open(path: &Path) -> Result<(File, Head, u64), TableError> {
     // Opening a pipe would wait for somebody to write to it.
     if !fs::metadata(path)?.is_file() {
-        return Err(TableError::Foreign);
+        return Err(TableError::NoFile);
     }
     let mut file = File::open(path)?;
     let len = file.metadata()?.len();
@@ -145,11 +149,10 @@ impl Table {
             return Err(TableError::Head);
         }
         let map = map_file(&file)?;
-        if map.len() as u64 != data + head.description.data_len() {
-            return Err(TableError::Short);
-        }
         let checked = head.checksums.iter().map(|_| AtomicU8::new(0)).collect();
-        Ok(Table { map, data: data as usize, head, numbering, checked })
+        let table = Table { file, map, data: data as usize, head, numbering, checked };
+        table.check_length()?;
+        Ok(table)
     }
 
     /// The name of the file in which the table of these rules is kept.
@@ -190,14 +193,18 @@ impl Table {
     }
 
     /// The legal moves of a roll with what each is worth, best first.
-    pub fn moves(&self, position: &RacePosition, roll: Roll) -> Result<Vec<RatedMove>, TableError> {
+    pub fn moves(
+        &self,
+        position: &RacePosition,
+        roll: Roll,
+    ) -> Result<Vec<MoveChance>, TableError> {
         let mover = position.turn();
         let mut moves = Vec::new();
         for mv in position.moves(roll) {
             let after = position.after(roll, mv);
             let chance = self.chance(&after)?;
             let chance = if after.turn() == mover { chance } else { 1.0 - chance };
-            moves.push(RatedMove { mv: mv.into(), position: after, chance });
+            moves.push(MoveChance { mv: mv.into(), position: after, chance });
         }
         moves.sort_by(|one, other| other.chance.total_cmp(&one.chance));
         Ok(moves)
@@ -225,11 +232,20 @@ impl Table {
         Ok(scale.read(&self.map[self.data + at..]))
     }
 
+    /// Checks that the file still has all that is mapped: what another program has cut off would end
+    /// this one when it is read.
+    fn check_length(&self) -> Result<(), TableError> {
+        let expected = self.data as u64 + self.head.description.data_len();
+        let found = self.file.metadata()?.len().min(self.map.len() as u64);
+        if found < expected { Err(TableError::Length { found, expected }) } else { Ok(()) }
+    }
+
     /// Checks a block, unless it has been checked before.
     fn check(&self, block: u64) -> Result<(), TableError> {
         let checked = &self.checked[block as usize];
         let known = match checked.load(Ordering::Relaxed) {
             0 => {
+                self.check_length()?;
                 let sound = xxh3_64(self.block(block)) == self.head.checksums[block as usize];
                 let found = if sound { SOUND } else { DAMAGED };
                 checked.store(found, Ordering::Relaxed);

@@ -118,7 +118,8 @@ fn begin(
 
 /// Checks that a table can be written, and that nothing but a table would be lost: before the work.
 fn check_writable(path: &Path) -> Result<(), Failure> {
-    if path.exists() && matches!(Table::describe(path), Err(TableError::Foreign)) {
+    let described = Table::describe(path);
+    if path.exists() && matches!(described, Err(TableError::Foreign | TableError::NoFile)) {
         return Err(Failure::Usage(format!(
             "{} is there already and is not a table; choose another file",
             path.display()
