@@ -49,7 +49,7 @@ fn solve(rules: &'static RavensburgerRules) -> Result<Arc<SmallGame>, Box<dyn Er
     let begun = Instant::now();
     let game = SmallGame::solve(rules, ur_engine::free_memory())?;
     let seconds = begun.elapsed().as_secs_f64();
-    println!("solved in {seconds:.1} s, {:.1} sweeps on average", game.sweeps());
+    println!("solved in {seconds:.1} s, {:.1} passes on average", game.passes());
     let endless = if game.is_endless() { "can" } else { "cannot" };
     println!("{:?}; a side {endless} play for ever", game.accuracy());
     Ok(Arc::new(game))

@@ -49,7 +49,26 @@ fn so_have_two_stones_a_side() {
 
 #[test]
 fn every_chance_of_two_stones_a_side_follows_from_those_after_it() {
-    let (rules, game) = (rules("ravensburger:pieces=2"), solved("ravensburger:pieces=2"));
+    assert_follows("ravensburger:pieces=2");
+}
+
+#[test]
+fn so_does_every_chance_under_any_house_rules() {
+    for six in ["pass", "roll_again"] {
+        for [prisoners, a5] in [["true"; 2], ["false"; 2], ["true", "false"], ["false", "true"]] {
+            for limit in [1, 2, 20] {
+                assert_follows(&format!(
+                    "ravensburger:pieces=1,six={six},stack_limit={limit},\
+                     partial_prisoners={prisoners},red_may_stop_on_a5={a5}"
+                ));
+            }
+        }
+    }
+}
+
+/// Checks every chance against those of the positions after it.
+fn assert_follows(name: &str) {
+    let (rules, game) = (rules(name), solved(name));
     let chance =
         |position: &RavensburgerPosition| game.chance(position).expect("a position of the game");
     rules.for_each_position(|position| {
@@ -58,7 +77,7 @@ fn every_chance_of_two_stones_a_side_follows_from_those_after_it() {
         };
         let best = |roll| position.successors(roll).into_iter().map(after).fold(0.0, f64::max);
         let expected: f64 = position.dice().odds().map(|(roll, odds)| odds * best(roll)).sum();
-        assert!((expected - chance(position)).abs() < 2e-9, "{position}: {expected}");
+        assert!((expected - chance(position)).abs() < 2e-9, "{name}, {position}: {expected}");
     });
 }
 

@@ -110,7 +110,7 @@ impl SmallGame {
     }
 
     /// How often every chance was computed, on average.
-    pub fn sweeps(&self) -> f64 {
+    pub fn passes(&self) -> f64 {
         self.computed as f64 / self.positions() as f64
     }
 

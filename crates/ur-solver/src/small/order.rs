@@ -4,7 +4,7 @@ use rayon::prelude::*;
 use ur_rules::ravensburger::RavensburgerRules;
 use ur_rules::{RavensburgerPosition, Side};
 
-/// More than the steps of all stones on the board add up to.
+/// No fewer than the steps of all stones on the board add up to.
 const MOST_STEPS: u16 = 128;
 
 /// A packed position and its place in the order.
@@ -17,11 +17,19 @@ pub(super) struct Listed {
 /// Where a position stands in the order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 struct Place {
-    /// Play never goes on to a later stage: stones come from the pool, are turned, and leave, and
-    /// those that are not turned only go forwards. So stages are settled one after the other.
-    stage: u16,
+    ahead: Ahead,
     /// Within a stage, play mostly goes on to an earlier level: only turned stones go back.
     level: u16,
+}
+
+/// What lies ahead of a position. Play never has more ahead: so positions with as much ahead are a stage,
+/// and stages are settled one after the other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+struct Ahead {
+    /// How often a stone can still come from the pool, be turned, or leave.
+    to_come: u16,
+    /// How far the stones that are not turned can still go, up to a constant: they only go forwards.
+    steps_left: u16,
 }
 
 impl Listed {
@@ -37,7 +45,7 @@ impl Listed {
     }
 
     pub(super) fn is_in_stage_of(&self, other: &Listed) -> bool {
-        self.place.stage == other.place.stage
+        self.place.ahead == other.place.ahead
     }
 
     pub(super) fn is_on_level_of(&self, other: &Listed) -> bool {
@@ -61,8 +69,8 @@ impl Place {
                 }
             }
         }
-        let stage = to_come * MOST_STEPS + (MOST_STEPS - 1 - plain_steps);
-        Place { stage, level: MOST_STEPS - 1 - steps }
+        let ahead = Ahead { to_come, steps_left: MOST_STEPS - plain_steps };
+        Place { ahead, level: MOST_STEPS - steps }
     }
 }
 
@@ -77,10 +85,10 @@ mod tests {
         let ruleset = "ravensburger:pieces=2".parse();
         let Ok(Ruleset::Ravensburger(rules)) = ruleset else { panic!("it is ravensburger") };
         rules.for_each_position(|position| {
-            let stage = Place::of(position).stage;
+            let ahead = Place::of(position).ahead;
             for odds in position.dice().rolls() {
                 for after in position.successors(odds.roll) {
-                    assert!(Place::of(&after).stage <= stage, "{position} to {after}");
+                    assert!(Place::of(&after).ahead <= ahead, "{position} to {after}");
                 }
             }
         });

@@ -27,8 +27,8 @@ pub(super) struct Stage<'s> {
     pub(super) odds: &'s [f64],
 }
 
-/// What a sweep through a stage did.
-struct Swept {
+/// What one pass through a stage did.
+struct Passed {
     /// How many chances were computed.
     computed: u64,
     /// How far the bounds are apart.
@@ -42,9 +42,9 @@ impl Stage<'_> {
     pub(super) fn settle(&self, known: &mut [Chances]) -> u64 {
         let mut computed = 0;
         loop {
-            let swept = self.sweep(known);
-            computed += swept.computed;
-            if swept.gap < TOLERANCE || swept.change < STANDSTILL {
+            let passed = self.pass(known);
+            computed += passed.computed;
+            if passed.gap < TOLERANCE || passed.change < STANDSTILL {
                 return computed;
             }
         }
@@ -52,21 +52,21 @@ impl Stage<'_> {
 
     /// Computes the chances of all positions that are not settled, level by level. Those of a level
     /// are computed from what was known before it, so that threads make no difference.
-    fn sweep(&self, known: &mut [Chances]) -> Swept {
-        let mut swept = Swept { computed: 0, gap: 0.0, change: 0.0 };
+    fn pass(&self, known: &mut [Chances]) -> Passed {
+        let mut passed = Passed { computed: 0, gap: 0.0, change: 0.0 };
         let mut begin = 0;
         for level in self.list.chunk_by(Listed::is_on_level_of) {
             let end = begin + level.len();
             let after = self.computed(begin..end, known);
             for (old, new) in known[self.first + begin..].iter_mut().zip(after) {
-                swept.computed += u64::from(!is_settled(*old));
-                swept.gap = swept.gap.max(new.gap());
-                swept.change = swept.change.max(new.change(*old));
+                passed.computed += u64::from(!is_settled(*old));
+                passed.gap = passed.gap.max(new.gap());
+                passed.change = passed.change.max(new.change(*old));
                 *old = new;
             }
             begin = end;
         }
-        swept
+        passed
     }
 
     fn computed(&self, places: Range<usize>, known: &[Chances]) -> Vec<Chances> {
