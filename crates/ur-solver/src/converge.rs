@@ -85,8 +85,8 @@ impl Layer<'_> {
     /// Solves the layer and proves that no value is off by more than the tolerance, the errors of
     /// the layers below apart.
     ///
-    /// The answer is, for each face, the chances of the side that waits, in the order of a
-    /// [`Layout`] with blocks of whole lines.
+    /// The answer is, for each face, the chances of the side that waits, in the order of its
+    /// [layout](Layer::layout).
     pub(crate) fn solve(
         &self,
         arena: &mut Arena,

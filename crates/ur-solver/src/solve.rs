@@ -148,7 +148,8 @@ impl Job {
         let arena = Arena::new(room(&numbering)).map_err(SolveError::Memory)?;
         let game = Game { job: self, numbering, itineraries, checkpoint };
         let (order, solved) = (game.order(), game.solved());
-        Ok(Solve { game, arena, order, solved, next: 0, positions_done: 0, error: 0.0 })
+        let (next, positions_done, error, written) = (0, 0, 0.0, None);
+        Ok(Solve { game, arena, order, solved, next, positions_done, error, written })
     }
 }
 
@@ -181,6 +182,8 @@ pub struct Solve {
     positions_done: u64,
     /// The greatest error of the layers before it.
     error: f64,
+    /// What the table says about itself, once it is written.
+    written: Option<Description>,
 }
 
 /// What a solve goes by: it stays the same from the first layer to the last.
@@ -202,7 +205,11 @@ impl Work for Solve {
         report: &mut dyn FnMut(Progress),
     ) -> Result<ControlFlow<Description>, SolveError> {
         let Some(&pieces) = self.order.get(self.next) else {
-            return self.game.finish(self.error).map(ControlFlow::Break);
+            let written = match self.written.take() {
+                Some(written) => written,
+                None => self.game.finish(self.error)?,
+            };
+            return Ok(ControlFlow::Break(self.written.insert(written).clone()));
         };
         let Solve { game, arena, solved, .. } = self;
         let names = game.names(pieces);

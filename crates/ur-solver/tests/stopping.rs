@@ -131,6 +131,16 @@ fn nothing_is_left_of_the_work_when_a_game_is_solved() {
 }
 
 #[test]
+fn a_solve_that_is_run_again_when_it_is_done_says_what_it_said() {
+    let folder = Folder::new();
+    let mut solve = folder.begin(games()[0]);
+    let mut run = || solve.run(&Stop::default(), &mut settles).expect("it is solved");
+    let said = run();
+    assert_eq!(said.as_ref(), Some(folder.open(games()[0]).description()));
+    assert_eq!(run(), said);
+}
+
+#[test]
 fn a_kept_layer_that_is_damaged_or_missing_is_solved_again() {
     let damages: [fn(&mut Vec<u8>); 3] = [
         |bytes| bytes.iter_mut().skip(20).step_by(1000).for_each(|byte| *byte ^= 4),
