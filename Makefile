@@ -11,7 +11,7 @@ NOT_TESTED = $(BUILT)/not-tested
 export NOT_TESTED
 
 .PHONY: all play play-terminal dev quick test checks build fmt lint unit postgres web web-check e2e fuzz-check \
-	deny bless fuzz bench load slow soak setup setup-web setup-chromium setup-engines test-arm64
+	deny bless fuzz mutants bench load slow soak setup setup-web setup-chromium setup-engines test-arm64
 
 all: build
 
@@ -147,6 +147,11 @@ fuzz:
 	for target in $(FUZZ_TARGETS); do mkdir -p fuzz/corpus/$$target; \
 	$(CARGO) fuzz run --sanitizer none $$target fuzz/corpus/$$target fuzz/seeds/$$target -- \
 	-dict=fuzz/dictionaries/$$target.dict -max_total_time=$(FUZZ_SECONDS) || exit 1; done
+
+# What the tests do not notice: mutants of the rules and of the certificate. Hours; it goes on where it was
+# ended, and the results stay under target/mutants.
+mutants: setup
+	@./tools/mutants
 
 # 5,000 players at once: actions a second, how long they take, memory of each socket.
 load: build
