@@ -45,10 +45,9 @@ fn measure(ruleset: &str, games: u32) -> (u64, f64) {
 
 fn rolls<P: Playable>(start: P, games: u32) -> u64 {
     let mut randomness = Xoshiro256PlusPlus::seed_from_u64(2026);
-    let minds = [Mind::Random, Mind::Random];
     let play = |_| {
-        let (_, rolls) = play_out(start, &minds, &mut randomness).expect("no values are asked");
-        u64::from(rolls)
+        let played = play_out(start, &[Mind::Random, Mind::Random], &mut randomness);
+        u64::from(played.expect("no values are asked").1)
     };
     (0..games).map(play).sum()
 }

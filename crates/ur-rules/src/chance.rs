@@ -74,8 +74,8 @@ impl Chance {
 /// assert_eq!(loss.points(), 25.0);
 /// assert_eq!(loss + loss, Points::of_share(0.5));
 /// ```
-#[derive(Clone, Copy, Debug, Default, PartialEq, PartialOrd, serde::Serialize)]
-#[serde(transparent)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, PartialOrd)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(transparent))]
 pub struct Points(f64);
 
 impl Points {
