@@ -7,7 +7,7 @@ use rand::{RngExt, SeedableRng};
 use ur_engine::{PerfectPlay, Statistics, StatisticsError, Target};
 use ur_rules::race::RaceRules;
 use ur_rules::{Move, Opening, Position, RacePosition, Side};
-use ur_solver::{Stop, Table, Work};
+use ur_solver::{MoveChance, Stop, Table, Work};
 
 use crate::solved_races::{in_threads, own_races, race, solved, toml};
 
@@ -56,18 +56,20 @@ impl Plain {
         after: &mut HashMap<RacePosition, f64>,
     ) {
         self.positions.extend(table.numbering().number(&position));
-        let before = table.expected(&position).unwrap();
+        let seen = |rated: &MoveChance| rated.chance.seen_by(position.turn());
+        let best = |roll| seen(&table.moves(&position, roll).unwrap()[0]);
+        let before: f64 = position.dice().odds().map(|(roll, odds)| odds * best(roll)).sum();
         for (roll, odds) in position.dice().odds() {
             let share = share * odds;
             let moves = table.moves(&position, roll).unwrap();
-            let luck = moves[0].chance - before;
+            let luck = seen(&moves[0]) - before;
             self.rolls += share;
             self.squares += share * luck * luck;
             *self.luck.entry(roll.to_string()).or_default() += share * luck;
             if moves.len() > 1 {
                 self.decisions += share;
-                let sum: f64 = moves.iter().map(|mv| mv.chance).sum();
-                self.given_away += share * (moves[0].chance - sum / moves.len() as f64);
+                let sum: f64 = moves.iter().map(seen).sum();
+                self.given_away += share * (seen(&moves[0]) - sum / moves.len() as f64);
             }
             self.count(table, &position, moves[0].mv, share);
             match moves[0].position.winner() {

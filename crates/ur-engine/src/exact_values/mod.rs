@@ -224,8 +224,7 @@ where
 {
     fn chances(&self, positions: &[P]) -> Result<Vec<Chance>, Fault> {
         let chance = |position: &P| {
-            let position = RavensburgerPosition::try_from(*position).ok()?;
-            Some(Chance::of(position.turn(), SmallGame::chance(self, &position)?))
+            SmallGame::chance(self, &RavensburgerPosition::try_from(*position).ok()?)
         };
         positions.iter().map(|position| chance(position).ok_or(Fault::OtherGame)).collect()
     }

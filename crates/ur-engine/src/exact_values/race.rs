@@ -43,8 +43,7 @@ where
     fn chances(&self, positions: &[P]) -> Result<Vec<Chance>, Fault> {
         let chance = |position: &P| {
             let position = RacePosition::try_from(*position).map_err(|_| Fault::OtherGame)?;
-            let share = self.table.chance(&position).map_err(|error| self.fault(error))?;
-            Ok(Chance::of(position.turn(), share))
+            self.table.chance(&position).map_err(|error| self.fault(error))
         };
         positions.iter().map(chance).collect()
     }

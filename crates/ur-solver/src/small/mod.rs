@@ -15,7 +15,7 @@ use std::hash::{BuildHasherDefault, Hasher};
 use std::ptr;
 
 use ur_rules::ravensburger::RavensburgerRules;
-use ur_rules::{Points, Position, RavensburgerPosition, Roll, Side};
+use ur_rules::{Chance, Points, Position, RavensburgerPosition, Roll, Side};
 
 use crate::accuracy::Accuracy;
 use crate::feasible::{Needs, Unsolvable};
@@ -95,13 +95,14 @@ impl SmallGame {
         Ok(SmallGame { rules, numbers, chances, gap, computed })
     }
 
-    /// The chance of winning of the side to act; none if the position is not of this game.
-    pub fn chance(&self, position: &RavensburgerPosition) -> Option<f64> {
+    /// The chances in a position; none if it is not of this game.
+    pub fn chance(&self, position: &RavensburgerPosition) -> Option<Chance> {
         if !ptr::eq(position.rules(), self.rules) {
             return None;
         }
         let number = *self.numbers.get(&position.packed()?)?;
-        self.chances.get(number as usize).copied()
+        let share = self.chances.get(number as usize)?;
+        Some(Chance::of(position.turn(), *share))
     }
 
     /// How many positions it has, a position and its mirror image being the same.

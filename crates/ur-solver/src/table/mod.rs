@@ -13,7 +13,7 @@ use memmap2::Mmap;
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use thiserror::Error;
 use ur_rules::race::{RacePosition, RaceRules};
-use ur_rules::{Position, Roll};
+use ur_rules::{Chance, Position, Roll};
 use xxhash_rust::xxh3::xxh3_64;
 
 use crate::fingerprint::fingerprint;
@@ -115,8 +115,8 @@ pub struct MoveChance {
     pub mv: ur_rules::Move,
     /// The position after it.
     pub position: RacePosition,
-    /// The mover's chance of winning after it.
-    pub chance: f64,
+    /// The chances after it.
+    pub chance: Chance,
 }
 
 /// Opens a table file: its head, and where its data begins.
@@ -180,15 +180,16 @@ impl Table {
         &self.numbering
     }
 
-    /// The chance of winning of the side to act.
-    pub fn chance(&self, position: &RacePosition) -> Result<f64, TableError> {
+    /// The chances in a position before the next roll.
+    pub fn chance(&self, position: &RacePosition) -> Result<Chance, TableError> {
         if !self.numbering.is_of(position.rules()) {
             let (own, other) = (self.rules().to_string(), position.rules().to_string());
             return Err(TableError::OtherGame { own, other });
         }
         match self.numbering.number(position) {
-            Some(number) => self.chance_at(number),
-            None => Ok(if position.winner() == Some(position.turn()) { 1.0 } else { 0.0 }),
+            Some(number) => Ok(Chance::of(position.turn(), self.chance_at(number)?)),
+            // Only finished games have no number, and in those it is the loser's turn.
+            None => Ok(Chance::won_by(position.winner().unwrap_or(!position.turn()))),
         }
     }
 
@@ -202,11 +203,10 @@ impl Table {
         let mut moves = Vec::new();
         for mv in position.moves(roll) {
             let after = position.after(roll, mv);
-            let chance = self.chance(&after)?;
-            let chance = if after.turn() == mover { chance } else { 1.0 - chance };
-            moves.push(MoveChance { mv: mv.into(), position: after, chance });
+            moves.push(MoveChance { mv: mv.into(), position: after, chance: self.chance(&after)? });
         }
-        moves.sort_by(|one, other| other.chance.total_cmp(&one.chance));
+        let share = |rated: &MoveChance| rated.chance.seen_by(mover);
+        moves.sort_by(|one, other| share(other).total_cmp(&share(one)));
         Ok(moves)
     }
 

@@ -128,7 +128,7 @@ impl Table {
         let firsts = [(Side::Light, Some(about.first_player)), (Side::Dark, about.dark_first)];
         for (first, interval) in firsts {
             let Some([low, high]) = interval else { continue };
-            let stored = self.chance(&self.rules().start(first))?;
+            let stored = self.chance(&self.rules().start(first))?.seen_by(first);
             let width = high - low;
             holds &= (0.0..=about.widest_interval + 4.0 * f64::EPSILON).contains(&width)
                 && (low - most_error..=high + most_error).contains(&stored);
@@ -146,7 +146,7 @@ impl Table {
     }
 
     /// The chance of the side to act, as it follows from the stored chances of the successors.
-    pub fn expected(&self, position: &RacePosition) -> Result<f64, TableError> {
+    fn expected(&self, position: &RacePosition) -> Result<f64, TableError> {
         let mut chance = 0.0;
         for (roll, odds) in position.dice().odds() {
             chance += odds * self.best(position, roll)?;
@@ -155,12 +155,11 @@ impl Table {
     }
 
     /// The mover's chance after the best move of a roll.
-    pub fn best(&self, position: &RacePosition, roll: Roll) -> Result<f64, TableError> {
+    fn best(&self, position: &RacePosition, roll: Roll) -> Result<f64, TableError> {
         let mut best: f64 = 0.0;
         for mv in position.moves(roll) {
-            let after = position.after(roll, mv);
-            let chance = self.chance(&after)?;
-            best = best.max(if after.turn() == position.turn() { chance } else { 1.0 - chance });
+            let chance = self.chance(&position.after(roll, mv))?;
+            best = best.max(chance.seen_by(position.turn()));
         }
         Ok(best)
     }

@@ -219,14 +219,14 @@ fn probe(args: &TableProbeArgs) -> Result<(), Failure> {
         let probed = moves.into_iter().map(|rated| ProbedMove {
             mv: rated.mv.to_string(),
             position: rated.position.to_string(),
-            chance: rated.chance,
+            chance: rated.chance.seen_by(race.turn()),
         });
         probed.collect::<Vec<_>>()
     });
     let answer = ProbeAnswer {
         ruleset: load::called(rules, &args.ruleset, args.json),
         position: race.to_string(),
-        chance: table.chance(&race).map_err(broken)?,
+        chance: table.chance(&race).map_err(broken)?.seen_by(race.turn()),
         greatest_error: table.description().greatest_error,
         roll: roll.map(|roll| roll.to_string()),
         moves,
