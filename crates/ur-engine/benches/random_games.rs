@@ -8,7 +8,7 @@ use std::time::Instant;
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 use ur_engine::{Mind, Playable, play_out};
-use ur_rules::{Ruleset, Side, VariantPosition};
+use ur_rules::{Ruleset, Side, in_any_family};
 
 /// How many games of each ruleset take about two seconds.
 const GAMES: [(&str, u32); 4] =
@@ -35,11 +35,7 @@ fn main() {
 fn measure(ruleset: &str, games: u32) -> (u64, f64) {
     let ruleset: Ruleset = ruleset.parse().expect("a ruleset");
     let begun = Instant::now();
-    let rolls = match ruleset.start(Side::Light) {
-        VariantPosition::Race(start) => rolls(start, games),
-        VariantPosition::Modern(start) => rolls(start, games),
-        VariantPosition::Ravensburger(start) => rolls(start, games),
-    };
+    let rolls = in_any_family!(ruleset.start(Side::Light), start => rolls(start, games));
     (rolls, begun.elapsed().as_secs_f64())
 }
 

@@ -17,7 +17,7 @@ use ur_engine::{
     Evaluator, ExactValues, Fault, Judge, Level, Match, MatchTally, Mind, Playable, Player, expect,
     loss,
 };
-use ur_rules::{Chance, Points, Roll, Ruleset, Side, VariantPosition};
+use ur_rules::{Chance, Points, Roll, Ruleset, Side, in_any_family};
 
 /// Rolls after which a game is broken off: enough for its losses.
 const LONGEST: u32 = 2_000;
@@ -29,11 +29,8 @@ fn main() -> Result<(), Box<dyn Error>> {
     };
     let games = games.parse()?;
     let values = env::var_os("UR_TABLES").map_or_else(ExactValues::none, ExactValues::at);
-    match ruleset.parse::<Ruleset>()?.start(Side::Light) {
-        VariantPosition::Race(start) => report(start, games, &values),
-        VariantPosition::Modern(start) => report(start, games, &values),
-        VariantPosition::Ravensburger(start) => report(start, games, &values),
-    }
+    let start = ruleset.parse::<Ruleset>()?.start(Side::Light);
+    in_any_family!(start, start => report(start, games, &values))
 }
 
 fn report<P: Playable>(start: P, games: u64, values: &ExactValues) -> Result<(), Box<dyn Error>> {

@@ -3,7 +3,7 @@
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng, SeedableRng};
 use rayon::prelude::*;
-use ur_rules::{Side, VariantPosition};
+use ur_rules::{Side, VariantPosition, in_any_family};
 
 use crate::cup::below;
 use crate::evaluator::Fault;
@@ -11,7 +11,6 @@ use crate::exact_values::ExactValues;
 use crate::mind::{Mind, MindError};
 use crate::playable::Playable;
 use crate::player::Player;
-use crate::variant::in_any_family;
 
 /// A game of this many rolls counts as a draw.
 pub const ROLL_LIMIT: u32 = 20_000;

@@ -1,7 +1,7 @@
 //! Positions whose family is known only when the program runs: they are told apart here, for all
 //! that depends on it.
 
-use ur_rules::{Move, VariantPosition};
+use ur_rules::{Move, VariantPosition, in_any_family};
 
 use crate::estimate::Estimate;
 use crate::exact_values::{ExactValues, UnusableValues};
@@ -9,19 +9,6 @@ use crate::greed::Greed;
 use crate::judge::Judge;
 use crate::net::{Encode, Inputs};
 use crate::playable::Playable;
-
-/// Does the same with a position of any family.
-macro_rules! in_any_family {
-    ($position:expr, $inner:ident => $answer:expr) => {
-        match $position {
-            ur_rules::VariantPosition::Race($inner) => $answer,
-            ur_rules::VariantPosition::Modern($inner) => $answer,
-            ur_rules::VariantPosition::Ravensburger($inner) => $answer,
-        }
-    };
-}
-
-pub(crate) use in_any_family;
 
 impl Greed for VariantPosition {
     fn greed(&self, mv: Move) -> i32 {

@@ -76,7 +76,7 @@ pub use perft::perft;
 pub use position::{IllegalMove, Position};
 pub use race::{RaceMove, RacePosition};
 pub use ravensburger::{RavensburgerPosition, Tower};
-pub use ruleset::{Ruleset, RulesetError};
+pub use ruleset::{Family, Ruleset, RulesetError};
 pub use setup::{
     InvalidSetup, PositionError, Reserve, Setup, SetupError, SetupFault, SetupTextError, Stone,
 };

@@ -44,6 +44,38 @@ pub enum Ruleset {
     Ravensburger(&'static RavensburgerRules),
 }
 
+/// A family of rulesets: games that are played alike, whose positions are one type.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Family {
+    /// Races along a path: `race`.
+    Race,
+    /// The modern interpretation: `modern`.
+    Modern,
+    /// The UR-Spiel: `ravensburger`.
+    Ravensburger,
+}
+
+impl fmt::Display for Family {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(match self {
+            Family::Race => "race",
+            Family::Modern => "modern",
+            Family::Ravensburger => "ravensburger",
+        })
+    }
+}
+
+/// Asks the rules of whichever family it is.
+macro_rules! ask {
+    ($ruleset:expr, $rules:ident => $answer:expr) => {
+        match $ruleset {
+            Ruleset::Race($rules) => $answer,
+            Ruleset::Modern($rules) => $answer,
+            Ruleset::Ravensburger($rules) => $answer,
+        }
+    };
+}
+
 /// Why a text does not name a ruleset.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[non_exhaustive]
@@ -161,11 +193,7 @@ impl Ruleset {
 
     /// The text of the ruleset: what it is called everywhere.
     pub fn text(&self) -> &'static str {
-        match self {
-            Ruleset::Race(rules) => rules.text(),
-            Ruleset::Modern(rules) => rules.text(),
-            Ruleset::Ravensburger(rules) => rules.text(),
-        }
+        ask!(self, rules => rules.text())
     }
 
     /// The name without the options; `own` for a race of one's own.
@@ -193,11 +221,7 @@ impl Ruleset {
 
     /// What decides the chances of the game.
     pub fn mechanics(&self) -> Mechanics {
-        match self {
-            Ruleset::Race(rules) => rules.mechanics(),
-            Ruleset::Modern(rules) => rules.mechanics(),
-            Ruleset::Ravensburger(rules) => rules.mechanics(),
-        }
+        ask!(self, rules => rules.mechanics())
     }
 
     /// Whether every position of the game is worth what it is worth in the ruleset of a text.
@@ -257,49 +281,38 @@ impl Ruleset {
         asked.keep(self.text())
     }
 
+    /// The family.
+    pub fn family(&self) -> Family {
+        match self {
+            Ruleset::Race(_) => Family::Race,
+            Ruleset::Modern(_) => Family::Modern,
+            Ruleset::Ravensburger(_) => Family::Ravensburger,
+        }
+    }
+
     /// The board.
     pub fn board(&self) -> &'static Board {
-        match self {
-            Ruleset::Race(rules) => &rules.spec().board,
-            Ruleset::Modern(rules) => rules.board(),
-            Ruleset::Ravensburger(rules) => rules.board(),
-        }
+        ask!(self, rules => rules.board())
     }
 
     /// The dice.
     pub fn dice(&self) -> &'static Dice {
-        match self {
-            Ruleset::Race(rules) => &rules.spec().dice,
-            Ruleset::Modern(rules) => rules.dice(),
-            Ruleset::Ravensburger(rules) => rules.dice(),
-        }
+        ask!(self, rules => rules.dice())
     }
 
     /// The squares of a side's path in order; none in modern, where pieces go both ways.
     pub fn path(&self, side: Side) -> &'static [Square] {
-        match self {
-            Ruleset::Race(rules) => rules.path(side),
-            Ruleset::Modern(_) => &[],
-            Ruleset::Ravensburger(rules) => rules.path(side),
-        }
+        ask!(self, rules => rules.path(side))
     }
 
     /// Pieces of each side.
     pub fn pieces(&self) -> u8 {
-        match self {
-            Ruleset::Race(rules) => rules.spec().pieces,
-            Ruleset::Modern(rules) => rules.spec().pieces,
-            Ruleset::Ravensburger(rules) => rules.spec().pieces,
-        }
+        ask!(self, rules => rules.spec().pieces)
     }
 
     /// How it is decided who starts.
     pub fn opening(&self) -> Opening {
-        match self {
-            Ruleset::Race(rules) => rules.spec().opening,
-            Ruleset::Modern(_) => Opening::Agreement,
-            Ruleset::Ravensburger(_) => Opening::RollOff,
-        }
+        ask!(self, rules => rules.opening())
     }
 
     /// Whether draws can be claimed.
@@ -309,12 +322,12 @@ impl Ruleset {
 
     /// Whether stones stand on each other, and some of them turned.
     pub fn has_towers(&self) -> bool {
-        matches!(self, Ruleset::Ravensburger(_))
+        self.family() == Family::Ravensburger
     }
 
     /// Whether pieces leave the board for good.
     pub fn has_finish(&self) -> bool {
-        !matches!(self, Ruleset::Modern(_))
+        self.family() != Family::Modern
     }
 }
 

@@ -31,13 +31,23 @@ pub enum VariantPosition {
     Ravensburger(RavensburgerPosition),
 }
 
-/// Asks the position of whichever ruleset it is.
-macro_rules! ask {
+/// Does the same with a position of any family, each with a type of its own.
+///
+/// ```
+/// use ur_rules::{Ruleset, Side, in_any_family, perft};
+///
+/// let start = "modern".parse::<Ruleset>()?.start(Side::Light);
+/// let counted = in_any_family!(start, position => perft(&position, 1));
+/// assert!(counted > 0);
+/// # Ok::<(), ur_rules::RulesetError>(())
+/// ```
+#[macro_export]
+macro_rules! in_any_family {
     ($position:expr, $inner:ident => $answer:expr) => {
         match $position {
-            VariantPosition::Race($inner) => $answer,
-            VariantPosition::Modern($inner) => $answer,
-            VariantPosition::Ravensburger($inner) => $answer,
+            $crate::VariantPosition::Race($inner) => $answer,
+            $crate::VariantPosition::Modern($inner) => $answer,
+            $crate::VariantPosition::Ravensburger($inner) => $answer,
         }
     };
 }
@@ -54,7 +64,7 @@ impl VariantPosition {
 
     /// What stands where, and who acts next.
     pub fn setup(&self) -> Setup {
-        ask!(self, position => position.setup())
+        in_any_family!(self, position => position.setup())
     }
 }
 
@@ -122,19 +132,19 @@ impl Position for VariantPosition {
     type Moves = std::vec::IntoIter<Move>;
 
     fn turn(&self) -> Side {
-        ask!(self, position => position.turn())
+        in_any_family!(self, position => position.turn())
     }
 
     fn piece_at(&self, square: Square) -> Option<Stone> {
-        ask!(self, position => position.piece_at(square))
+        in_any_family!(self, position => position.piece_at(square))
     }
 
     fn winner(&self) -> Option<Side> {
-        ask!(self, position => position.winner())
+        in_any_family!(self, position => position.winner())
     }
 
     fn dice(&self) -> &'static Dice {
-        ask!(self, position => position.dice())
+        in_any_family!(self, position => position.dice())
     }
 
     fn moves(&self, roll: Roll) -> Self::Moves {
@@ -160,7 +170,7 @@ impl Position for VariantPosition {
 
 impl fmt::Display for VariantPosition {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        ask!(self, position => position.fmt(f))
+        in_any_family!(self, position => position.fmt(f))
     }
 }
 

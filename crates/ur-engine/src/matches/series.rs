@@ -12,7 +12,7 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
-use ur_rules::VariantPosition;
+use ur_rules::{VariantPosition, in_any_family};
 use ur_solver::{Stop, Work};
 
 use crate::contestant::Contestant;
@@ -20,7 +20,6 @@ use crate::entrant::{Entrant, EntrantError};
 use crate::evaluator::Fault;
 use crate::exact_values::{ExactValues, UnusableValues};
 use crate::playable::Playable;
-use crate::variant::in_any_family;
 
 use super::Match;
 use super::journal::{Journal, JournalError, MatchDescription};

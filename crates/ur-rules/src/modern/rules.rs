@@ -8,6 +8,7 @@ use thiserror::Error;
 use crate::board::Board;
 use crate::dice::Dice;
 use crate::intern::{Interned, Interner};
+use crate::opening::Opening;
 use crate::options::{
     FLAGS, Kind, Number, OneSquare, OptionOf, SomeSquares, Words, apply, differences, option,
 };
@@ -357,6 +358,16 @@ impl ModernRules {
     /// The board.
     pub fn board(&self) -> &Board {
         &self.board
+    }
+
+    /// Nobody has a path: pieces go both ways.
+    pub fn path(&self, _: Side) -> &[Square] {
+        &[]
+    }
+
+    /// By agreement, and then the loser chooses.
+    pub fn opening(&self) -> Opening {
+        Opening::Agreement
     }
 
     /// The dice.

@@ -201,6 +201,21 @@ impl RaceRules {
         &self.spec
     }
 
+    /// The board.
+    pub fn board(&self) -> &Board {
+        &self.spec.board
+    }
+
+    /// The dice.
+    pub fn dice(&self) -> &Dice {
+        &self.spec.dice
+    }
+
+    /// How it is decided who starts.
+    pub fn opening(&self) -> Opening {
+        self.spec.opening
+    }
+
     /// The squares of a side's path in order.
     pub fn path(&self, side: Side) -> &[Square] {
         &self.spec.paths[side.index()]

@@ -6,6 +6,7 @@ use std::sync::LazyLock;
 use crate::board::Board;
 use crate::dice::Dice;
 use crate::intern::{Interned, Interner};
+use crate::opening::Opening;
 use crate::options::{FLAGS, Limit, Number, OptionOf, Words, option};
 use crate::setup::{InvalidSetup, Setup, SetupError, Stone, check_common, check_winners};
 use crate::side::Side;
@@ -113,6 +114,11 @@ impl RavensburgerRules {
     /// The board.
     pub fn board(&self) -> &Board {
         &self.board
+    }
+
+    /// Whoever throws the higher number starts.
+    pub fn opening(&self) -> Opening {
+        Opening::RollOff
     }
 
     /// The dice.

@@ -228,7 +228,7 @@ pub(crate) fn ruleset_view(ruleset: Ruleset, mastery: Mastery) -> RulesetView {
     RulesetView {
         text: ruleset.text().to_owned(),
         name: ruleset.base_name().to_owned(),
-        family: family(ruleset).to_owned(),
+        family: ruleset.family().to_string(),
         pieces: ruleset.pieces(),
         board: board_shape(ruleset),
         dice: dice_shape(ruleset.dice()),
@@ -242,14 +242,6 @@ pub(crate) fn ruleset_view(ruleset: Ruleset, mastery: Mastery) -> RulesetView {
 
 fn option_view(choice: Choice) -> OptionView {
     OptionView { key: choice.key.to_owned(), values: choice.values, default: choice.default }
-}
-
-fn family(ruleset: Ruleset) -> &'static str {
-    match ruleset {
-        Ruleset::Race(_) => "race",
-        Ruleset::Modern(_) => "modern",
-        Ruleset::Ravensburger(_) => "ravensburger",
-    }
 }
 
 fn board_shape(ruleset: Ruleset) -> BoardShape {

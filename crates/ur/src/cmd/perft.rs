@@ -3,7 +3,7 @@
 use std::io::{Write, stdout};
 use std::time::Instant;
 
-use ur_rules::{Position, Side, VariantPosition, perft};
+use ur_rules::{Position, Side, in_any_family, perft};
 
 use crate::cli::PerftArgs;
 use crate::cmd::progress;
@@ -13,11 +13,7 @@ use crate::load;
 pub(crate) fn run(args: &PerftArgs) -> Result<(), Failure> {
     let start = load::ruleset(&args.ruleset)?.start(Side::Light);
     let begun = Instant::now();
-    let count = match start {
-        VariantPosition::Race(start) => count(&start, args.depth),
-        VariantPosition::Modern(start) => count(&start, args.depth),
-        VariantPosition::Ravensburger(start) => count(&start, args.depth),
-    };
+    let count = in_any_family!(start, start => count(&start, args.depth));
     let mut out = stdout().lock();
     writeln!(out, "{count}")?;
     if args.time {

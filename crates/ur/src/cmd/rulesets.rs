@@ -3,7 +3,7 @@
 use std::io::{Write, stdout};
 
 use serde::Serialize;
-use ur_rules::{Ruleset, Side};
+use ur_rules::{Family, Ruleset, Side};
 
 use crate::cli::RulesetsArgs;
 use crate::cmd::{json_line, words};
@@ -19,7 +19,7 @@ struct Answer {
 #[derive(Serialize)]
 struct Line {
     name: &'static str,
-    family: &'static str,
+    family: String,
     pieces: u8,
     start: String,
     about: String,
@@ -48,14 +48,12 @@ pub(crate) fn run(args: &RulesetsArgs) -> Result<(), Failure> {
 }
 
 fn line(ruleset: Ruleset, words: &Words) -> Line {
-    let (family, presets) = match ruleset {
-        Ruleset::Race(_) => ("race", Vec::new()),
-        Ruleset::Modern(_) => ("modern", Ruleset::modern_presets().collect()),
-        Ruleset::Ravensburger(_) => ("ravensburger", Vec::new()),
-    };
+    let family = ruleset.family();
+    let presets =
+        if family == Family::Modern { Ruleset::modern_presets().collect() } else { Vec::new() };
     Line {
         name: ruleset.text(),
-        family,
+        family: family.to_string(),
         pieces: ruleset.pieces(),
         start: ruleset.start(Side::Light).to_string(),
         about: describe::about(ruleset, words),

@@ -11,7 +11,7 @@ use std::time::Instant;
 use clap::{Args, ValueEnum};
 use serde::{Deserialize, Serialize};
 use ur_engine::{ExactValues, Judge, Net, Playable, Recipe, RoundReport, Shape, Strength, Trainer};
-use ur_rules::{Ruleset, Side, VariantPosition};
+use ur_rules::{Family, Ruleset, Side, in_any_family};
 use ur_solver::{Stop, Work};
 
 use crate::cmd::{INTERRUPTED, json_line, progress, work};
@@ -113,11 +113,8 @@ pub(crate) fn run(args: &TrainArgs) -> Result<ExitCode, Failure> {
     let values = own.as_ref().unwrap_or_else(|| tables::exact_values());
     let pool = rayon::ThreadPoolBuilder::new().num_threads(args.threads.unwrap_or(0)).build();
     let pool = pool.map_err(|error| Failure::Usage(format!("--threads: {error}")))?;
-    pool.install(|| match ruleset.start(Side::Light) {
-        VariantPosition::Race(start) => train(args, ruleset, shape, start, values),
-        VariantPosition::Modern(start) => train(args, ruleset, shape, start, values),
-        VariantPosition::Ravensburger(start) => train(args, ruleset, shape, start, values),
-    })
+    let start = ruleset.start(Side::Light);
+    pool.install(|| in_any_family!(start, start => train(args, ruleset, shape, start, values)))
 }
 
 /// What training itself does not ask about: how it is measured.
@@ -302,7 +299,9 @@ fn recipe(args: &TrainArgs) -> Recipe {
 /// Where games begin: half of them at the start of the ruleset, the others with fewer pieces where
 /// the same net plays those too, so that it sees many endings.
 fn starts<P: Playable>(ruleset: Ruleset, start: P) -> Vec<P> {
-    let Ruleset::Ravensburger(_) = ruleset else { return vec![start] };
+    if ruleset.family() != Family::Ravensburger {
+        return vec![start];
+    }
     let fewer: Vec<P> = (1..ruleset.pieces())
         .filter_map(|pieces| format!("ravensburger:pieces={pieces}").parse::<Ruleset>().ok())
         .filter_map(|ruleset| P::try_from(ruleset.start(Side::Light)).ok())
