@@ -7,6 +7,7 @@ mod terminal;
 mod commands;
 mod learn;
 mod line_mode;
+mod made_before;
 mod matches;
 mod oracle;
 mod screen;

@@ -227,6 +227,36 @@ async fn the_record_of_a_served_game_proves_its_dice() {
     }
 }
 
+/// The database of an earlier version: see `data/made_before/README.md`.
+const BEFORE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/made_before/server.sqlite");
+
+#[tokio::test]
+async fn games_of_an_earlier_version_go_on_and_prove_their_dice() {
+    let home = Home::new();
+    std::fs::create_dir(data(&home)).expect("a folder");
+    std::fs::copy(BEFORE, database(&home)).expect("a copy of the sample");
+    let served = Served::start(&home);
+    let going_on = [
+        ("t6q7mvnuxd", "8c9766ea6f73d8cd6fe12855b19a9e5d"),
+        ("nz8kb8rs6r", "f99297816f6153bd27dd5817fc81b052"),
+    ];
+    for (game, seat) in going_on {
+        let mut player = Client::connect(served.address, game, &[seat]).await;
+        let before = player.seq;
+        player.act(json!({"do": "resign", "side": null})).await.expect("resigned");
+        assert!(player.seq > before, "{game}");
+    }
+    for game in ["3venfbpz48", "t6q7mvnuxd", "nz8kb8rs6r"] {
+        let path = format!("/api/games/{game}/record");
+        let (_, record) = request(served.address, "GET", &path, &[], "").await;
+        std::fs::write(home.path().join("served.ur"), &record).expect("written");
+        let said = home.out(&["verify-dice", "served.ur"], "");
+        assert!(said.starts_with("The dice are fair: all "), "{said}");
+        let (status, review) = get(served.address, &format!("/api/games/{game}/review")).await;
+        assert_eq!(status, 200, "{review}");
+    }
+}
+
 /// A player who remembers what the server has promised.
 struct Player {
     side: &'static str,
