@@ -3,6 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use thiserror::Error;
 use ur_rules::Ruleset;
 
 use crate::family::Family;
@@ -41,11 +42,17 @@ impl Level {
     }
 }
 
-impl FromStr for Level {
-    type Err = ();
+/// There is no level of this name.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("there is no level `{0}`; the levels are beginner, easy, medium, hard and master")]
+pub struct LevelError(pub String);
 
-    fn from_str(name: &str) -> Result<Level, ()> {
-        Level::ALL.into_iter().find(|level| level.to_string() == name).ok_or(())
+impl FromStr for Level {
+    type Err = LevelError;
+
+    fn from_str(name: &str) -> Result<Level, LevelError> {
+        let level = Level::ALL.into_iter().find(|level| level.to_string() == name);
+        level.ok_or_else(|| LevelError(name.to_owned()))
     }
 }
 

@@ -47,7 +47,7 @@ pub use evaluator::{ByHand, Evaluator, Fault};
 pub use exact_values::{ExactValues, ModernValues, UnusableValues, ValuesError};
 pub use greed::Greed;
 pub use judge::{Judge, Source};
-pub use level::Level;
+pub use level::{Level, LevelError};
 pub use machine::{free_disk, free_memory};
 pub use matches::{
     Batch, Journal, JournalError, Match, MatchDescription, MatchReport, MatchTally, Series,
@@ -60,7 +60,7 @@ pub use perfect_play::{
     StatisticsError, Target,
 };
 pub use playable::Playable;
-pub use player::{Depth, Player, PlayerError};
+pub use player::{Depth, DepthError, Player, PlayerError};
 pub use program::{
     Answer, CommandLine, MOVE_TIME, PROTOCOL, Program, ProgramFault, Reply, Request, RequestError,
     Session,

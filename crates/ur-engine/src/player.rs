@@ -74,7 +74,7 @@ impl FromStr for Player {
     fn from_str(text: &str) -> Result<Player, PlayerError> {
         let unknown = || PlayerError(text.to_owned());
         let (name, depth) = match text.split_once(':') {
-            Some((name, depth)) => (name, Some(depth.parse().map_err(|()| unknown())?)),
+            Some((name, depth)) => (name, Some(depth.parse().map_err(|_| unknown())?)),
             None => (text, None),
         };
         match (name, depth) {
@@ -83,22 +83,28 @@ impl FromStr for Player {
             ("perfect", None) => Ok(Player::Perfect),
             ("expectimax", depth) => Ok(Player::Expectimax(depth.unwrap_or(Depth::Plies(2)))),
             ("net", depth) => Ok(Player::Net(depth.unwrap_or(Depth::Plies(1)))),
-            (level, None) => level.parse().map(Player::Level).map_err(|()| unknown()),
+            (level, None) => level.parse().map(Player::Level).map_err(|_| unknown()),
             _ => Err(unknown()),
         }
     }
 }
 
-impl FromStr for Depth {
-    type Err = ();
+/// A text is no depth.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("`{0}` is no depth: from 1ply to {plies}ply, or from 1ms to {millis}ms",
+    plies = Depth::MOST_PLIES, millis = Depth::MOST_MILLIS)]
+pub struct DepthError(pub String);
 
-    fn from_str(text: &str) -> Result<Depth, ()> {
+impl FromStr for Depth {
+    type Err = DepthError;
+
+    fn from_str(text: &str) -> Result<Depth, DepthError> {
         let plies = text.strip_suffix("ply").and_then(|plies| plies.parse().ok());
         let millis = text.strip_suffix("ms").and_then(|millis| millis.parse().ok());
         match (plies, millis) {
             (Some(plies @ 1..=Depth::MOST_PLIES), _) => Ok(Depth::Plies(plies)),
             (_, Some(millis @ 1..=Depth::MOST_MILLIS)) => Ok(Depth::Millis(millis)),
-            _ => Err(()),
+            _ => Err(DepthError(text.to_owned())),
         }
     }
 }

@@ -6,6 +6,7 @@ mod solved_races;
 mod support;
 
 mod analysis;
+mod anything;
 mod exact_values;
 mod levels;
 mod matches;

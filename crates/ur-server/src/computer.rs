@@ -1,6 +1,7 @@
 //! The computer as an opponent.
 
-use std::sync::Arc;
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use ur_engine::{Depth, Judge, Level, Mind, Player, Source};
@@ -22,11 +23,18 @@ const MOST_TIME: Duration = Duration::from_secs(1);
 /// Everybody the computer can be.
 pub(crate) struct Computers {
     oracle: Arc<Oracle>,
+    ready: Mutex<HashMap<Kind, Mind<VariantPosition>>>,
 }
+
+/// Who plays what, and whether the game was solved when he was made ready: some play better then.
+type Kind = (Player, Ruleset, bool);
+
+/// Players that are kept ready; beyond so many, all are made ready anew.
+const MOST_READY: usize = 1000;
 
 impl Computers {
     pub(crate) fn new(oracle: Arc<Oracle>) -> Computers {
-        Computers { oracle }
+        Computers { oracle, ready: Mutex::default() }
     }
 
     /// The levels, weakest first.
@@ -82,20 +90,36 @@ impl Computers {
             Ok(chosen) => chosen,
             Err(fault) => {
                 tracing::error!(%fault, name, "a table cannot be used; another player stands in");
+                // Once it is mended, it is to be used again.
+                self.ready().clear();
                 self.mind(STAND_IN, position).choose(position, roll, luck).ok().flatten()
             }
         }
     }
 
+    /// A player who is ready to play a position's ruleset, or one who stands in.
     fn mind(&self, player: Player, position: &VariantPosition) -> Mind<VariantPosition> {
         let values = self.oracle.values();
-        player
-            .mind(position, values)
-            .or_else(|error| {
-                tracing::debug!(%error, %player, "another player stands in");
-                STAND_IN.mind(position, values)
-            })
-            .unwrap_or(Mind::Greedy)
+        let ruleset = position.ruleset();
+        let kind = (player, ruleset, values.knows(ruleset));
+        if let Some(mind) = self.ready().get(&kind) {
+            return mind.clone();
+        }
+        // Made ready without the lock: that may take as long as a small game takes to solve.
+        let stand_in = |error| {
+            tracing::debug!(%error, %player, "another player stands in");
+            STAND_IN.mind(position, values)
+        };
+        let mind = player.mind(position, values).or_else(stand_in).unwrap_or(Mind::Greedy);
+        let mut ready = self.ready();
+        if ready.len() > MOST_READY {
+            ready.clear();
+        }
+        ready.entry(kind).or_insert(mind).clone()
+    }
+
+    fn ready(&self) -> MutexGuard<'_, HashMap<Kind, Mind<VariantPosition>>> {
+        self.ready.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
