@@ -4,6 +4,7 @@ mod ask;
 
 mod anything;
 mod choices;
+mod chance;
 mod contract;
 mod effects;
 mod game;

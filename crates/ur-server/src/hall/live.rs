@@ -18,7 +18,7 @@ use crate::protocol::{
 use crate::store::{Append, StoreError};
 use crate::table::{Change, Decision, Moment, Seat, Table};
 
-use super::{Hall, unavailable};
+use super::{Hall, report};
 
 /// Bytes of an action's name, at most: it is kept in the log.
 const ACTION_NAME_LENGTH: usize = 64;
@@ -67,7 +67,7 @@ impl LiveTable {
     }
 
     fn hall(&self) -> Result<Arc<Hall>, Problem> {
-        self.hall.upgrade().ok_or_else(|| unavailable(&StoreError::Stopped))
+        self.hall.upgrade().ok_or_else(|| report(&StoreError::Stopped))
     }
 
     async fn lock(&self) -> MutexGuard<'_, State> {
@@ -322,7 +322,7 @@ impl LiveTable {
                 self.follow(hall, state).await?;
                 Err(Problem::new(ProblemCode::Late, "the game has gone on since"))
             }
-            Err(error) => Err(unavailable(&error)),
+            Err(error) => Err(report(&error)),
         }
     }
 
@@ -342,7 +342,7 @@ impl LiveTable {
         state: &mut State,
     ) -> Result<(), Problem> {
         let entries = hall.store.entries(state.table.id(), state.table.seq()).await;
-        let entries = entries.map_err(|error| unavailable(&error))?;
+        let entries = entries.map_err(|error| report(&error))?;
         if entries.is_empty() {
             return Ok(());
         }
@@ -490,7 +490,7 @@ async fn decide(
     let thinking = tokio::task::spawn_blocking(move || {
         table.decide(&sides, &id, &action, moment, &hall.computers)
     });
-    thinking.await.map_err(|_| unavailable(&StoreError::Stopped))?
+    thinking.await.map_err(|_| report(&StoreError::Stopped))?
 }
 
 /// The name of an action as the log has it: two players may choose the same name for theirs.

@@ -65,7 +65,7 @@ impl Hall {
 
     /// Whether the database answers.
     pub(crate) async fn check(&self) -> Result<(), Problem> {
-        self.store.check().await.map_err(|error| unavailable(&error))
+        self.store.check().await.map_err(|error| report(&error))
     }
 
     /// A ruleset by its text, if it is one, may be played here, and there is room for it.
@@ -105,8 +105,8 @@ impl Hall {
             return Ok(Arc::clone(live));
         }
         let stored = self.store.load(id).await.map_err(|error| match error {
-            StoreError::Damaged(error) => unreadable(id, &error),
-            error => unavailable(&error),
+            StoreError::Damaged(error) => report_unreadable(id, &error),
+            error => report(&error),
         })?;
         let stored = stored.ok_or_else(no_game)?;
         let table = self.restore(id, stored)?;
@@ -120,7 +120,7 @@ impl Hall {
             stored.entries.iter().try_for_each(|entry| table.apply(entry))?;
             Ok(table)
         });
-        let restored = restored.map_err(|error| unreadable(id, &error))?;
+        let restored = restored.map_err(|error| report_unreadable(id, &error))?;
         // It was let in once: there is room for its rules, and it takes up some of it.
         let ruleset = restored.game().ruleset().text();
         if !Ruleset::NAMES.contains(&ruleset) {
@@ -165,7 +165,7 @@ impl Hall {
     pub(crate) async fn lobby(self: &Arc<Hall>) -> Result<Lobby, Problem> {
         let listed = self.store.list(GameState::Open, LOBBY).await;
         let mut games = Vec::new();
-        for listed in listed.map_err(|error| unavailable(&error))? {
+        for listed in listed.map_err(|error| report(&error))? {
             // One that cannot be opened is nobody's to join, and no reason to hide the others.
             let Ok(live) = self.find(&listed.id).await else { continue };
             if let Some(game) = live.open_game(now().saturating_sub(listed.touched)).await {
@@ -205,14 +205,20 @@ fn no_game() -> Problem {
     Problem::new(ProblemCode::NoGame, "there is no game of this name")
 }
 
-fn unreadable(game: &str, error: &dyn std::error::Error) -> Problem {
+/// Logs why a stored game cannot be opened; clients are told less.
+fn report_unreadable(game: &str, error: &dyn std::error::Error) -> Problem {
     tracing::error!(game, %error, "a stored game cannot be opened");
     Problem::new(ProblemCode::Unavailable, "this game cannot be opened by this server")
 }
 
-fn unavailable(error: &StoreError) -> Problem {
-    tracing::error!(%error, "the database");
+/// Logs what the database said; clients are told less.
+fn report(error: &StoreError) -> Problem {
+    log(error);
     Problem::new(ProblemCode::Unavailable, "the server cannot reach its database; try again soon")
+}
+
+fn log(error: &StoreError) {
+    tracing::error!(%error, "the database");
 }
 
 impl OpenGame {

@@ -15,7 +15,7 @@ use crate::store::{Append, GameState};
 use crate::table::{Seat, Table};
 
 use super::live::LiveTable;
-use super::{Hall, unavailable};
+use super::{Hall, report};
 
 /// Characters of a player's name, at most.
 const NAME_LENGTH: usize = 24;
@@ -106,7 +106,7 @@ impl Hall {
         let state = if table.open_side().is_some() { GameState::Open } else { GameState::Playing };
         let append =
             Append { game: id.clone(), seq: 0, entries, state, new: Some((setup, secret)) };
-        self.store.append(append).await.map_err(|error| unavailable(&error))?;
+        self.store.append(append).await.map_err(|error| report(&error))?;
         // Whoever looked at the lobby meanwhile may have opened it: there is one of it only.
         self.lock().entry(id.clone()).or_insert_with(|| LiveTable::new(self, table));
         Ok(id)
@@ -142,7 +142,7 @@ impl Hall {
     }
 
     async fn check_room(&self) -> Result<(), Problem> {
-        let games = self.store.count_unfinished().await.map_err(|error| unavailable(&error))?;
+        let games = self.store.count_unfinished().await.map_err(|error| report(&error))?;
         if games >= self.settings.limits.open_games {
             let message = "this server has no room for more games; try again later";
             return Err(Problem::new(ProblemCode::Full, message));

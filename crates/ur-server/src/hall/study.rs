@@ -51,7 +51,7 @@ impl Hall {
             drop(turn);
             thought
         });
-        thinking.await.map_err(|_| failed())
+        thinking.await.map_err(|_| report_failed())
     }
 
     /// The best move of a game for the seat that is to move.
@@ -90,7 +90,7 @@ impl Hall {
         }
         self.think(move |hall| {
             let review = hall.judged(game.start(), |judge| Ok(judge.review(&game)?));
-            let review = review.ok_or_else(failed)?;
+            let review = review.ok_or_else(report_failed)?;
             Ok(study::review_page(&review, &game, replay))
         })
         .await?
@@ -181,7 +181,8 @@ fn busy() -> Problem {
     Problem::new(ProblemCode::TooMany, "the server is thinking about much else; try again soon")
 }
 
-fn failed() -> Problem {
+/// Logs that a thought came to nothing.
+fn report_failed() -> Problem {
     tracing::error!("a thought has failed");
     Problem::new(ProblemCode::Unavailable, "the server could not think about this")
 }

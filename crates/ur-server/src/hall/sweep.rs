@@ -6,7 +6,7 @@ use std::time::Duration;
 use crate::entry::Millis;
 
 use super::live::LiveTable;
-use super::{Hall, now, unavailable};
+use super::{Hall, log, now, report};
 
 /// How often games of other processes are looked at for news.
 const FOLLOW_EVERY: Duration = Duration::from_millis(500);
@@ -64,7 +64,7 @@ impl Hall {
         let forgotten = match self.store.forgotten(now().saturating_sub(age)).await {
             Ok(forgotten) => forgotten,
             Err(error) => {
-                unavailable(&error);
+                log(&error);
                 return;
             }
         };
@@ -72,7 +72,7 @@ impl Hall {
             let closed = match self.find(&game.id).await {
                 Ok(table) => table.close().await,
                 // It cannot be read by this version: its log stays as it is.
-                Err(_) => self.store.put_aside(&game.id).await.map_err(|error| unavailable(&error)),
+                Err(_) => self.store.put_aside(&game.id).await.map_err(|error| report(&error)),
             };
             if let Err(problem) = closed {
                 tracing::warn!(game = game.id, problem.message, "a forgotten game stays open");
