@@ -30,7 +30,6 @@ review-show-played = Gespielten Zug zeigen
 review-play-on = Von hier weiterspielen
 review-analyse = Von hier analysieren
 book-lead = Woher das Ergebnis kommt, in Punkten der Gewinnchance. Jede Spalte geht auf.
-book-stands = Stand der Dinge
 bands-title = Wie gut die Züge waren
 bands-decisions = Züge mit Auswahl
 bands-mean = Pro Entscheidung verschenkt

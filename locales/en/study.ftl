@@ -32,7 +32,6 @@ review-show-played = Show the move played
 review-play-on = Play on from here
 review-analyse = Analyse from here
 book-lead = Where the result comes from, in points of the chance of winning. Each column adds up.
-book-stands = As it stands
 bands-title = How good the moves were
 bands-decisions = Moves with a choice
 bands-mean = Given away per choice

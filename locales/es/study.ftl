@@ -30,7 +30,6 @@ review-show-played = Mostrar la jugada hecha
 review-play-on = Seguir jugando desde aquí
 review-analyse = Analizar desde aquí
 book-lead = De dónde viene el resultado, en puntos de la probabilidad de ganar. Cada columna suma.
-book-stands = Tal como está
 bands-title = Qué tan buenas fueron las jugadas
 bands-decisions = Jugadas con elección
 bands-mean = Regalado por elección

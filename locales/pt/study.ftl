@@ -30,7 +30,6 @@ review-show-played = Mostrar a jogada feita
 review-play-on = Continuar jogando daqui
 review-analyse = Analisar daqui
 book-lead = De onde vem o resultado, em pontos da chance de ganhar. Cada coluna fecha a conta.
-book-stands = Como está
 bands-title = Quão boas foram as jogadas
 bands-decisions = Jogadas com escolha
 bands-mean = Entregue por escolha

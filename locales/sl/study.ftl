@@ -30,7 +30,6 @@ review-show-played = Pokaži odigrano potezo
 review-play-on = Igraj naprej od tod
 review-analyse = Analiziraj od tod
 book-lead = Od kod izid, v točkah možnosti za zmago. Vsak stolpec se sešteje.
-book-stands = Kot stoji
 bands-title = Kako dobre so bile poteze
 bands-decisions = Poteze z izbiro
 bands-mean = Podarjeno na izbiro

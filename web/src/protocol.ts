@@ -327,6 +327,11 @@ square: string, } | { "kind": "same_position" };
 export type EndView = "play" | "resignation" | "time" | "draw" | "aborted";
 
 /**
+ * What a line of the sheet is about, as the side sees it in whose column it is read.
+ */
+export type Entry = "start" | "luck" | "moves" | "other_luck" | "other_moves" | "judges_error" | "ending" | "result" | "stands";
+
+/**
  * A move of an example.
  */
 export type ExampleMove = { 
@@ -391,6 +396,49 @@ export type Join = {
  * A name to be shown.
  */
 name?: string, };
+
+/**
+ * A review as a sheet that adds up: the chance at the start, what changed it, and the result.
+ *
+ * It is rounded here, once, to tenths of a point. What rounding leaves over goes to the largest
+ * change, and Dark's column mirrors Light's.
+ *
+ * ```
+ * use ur_engine::{ExactValues, Judge};
+ * use ur_play::{Entry, Ledger};
+ * use ur_rules::{Game, Ruleset, Side};
+ *
+ * let mut game = Game::from_position("classic".parse::<Ruleset>()?.start(Side::Light));
+ * game.resign(Side::Dark)?;
+ * let judge = Judge::best(game.start(), &ExactValues::none())?;
+ * let ledger = Ledger::of(&judge.review(&game, &|| true)?);
+ * let result = ledger.lines.last().expect("a result");
+ * assert_eq!((result.entry, result.tenths), (Entry::Result, [1000, 0]));
+ * # Ok::<(), Box<dyn std::error::Error>>(())
+ * ```
+ */
+export type Ledger = { 
+/**
+ * The lines, from the start to the result.
+ */
+lines: Array<LedgerLine>, 
+/**
+ * How both sides played, Light's first.
+ */
+skill: [Skill, Skill], };
+
+/**
+ * A line of the sheet.
+ */
+export type LedgerLine = { 
+/**
+ * What the line is about.
+ */
+entry: Entry, 
+/**
+ * What each side has in it, Light first, in tenths of a point.
+ */
+tenths: [number, number], };
 
 /**
  * The way of one piece.
@@ -896,30 +944,8 @@ ending: EndView | null,
 dice: DiceView | null, };
 
 /**
- * One side's books.
- */
-export type ReviewAccount = { 
-/**
- * What its rolls brought.
- */
-luck: number, 
-/**
- * What its moves gave away, and the way it ended the game.
- */
-loss: number, 
-/**
- * How often it had a choice.
- */
-decisions: number, 
-/**
- * How many of its moves were of each band, the best first.
- */
-bands: [number, number, number, number, number], };
-
-/**
- * A game told as luck and skill. What a roll changes is luck, what a move changes is given away, and
- * nothing else changes anything: `result − start` is Light's luck less what Light gave away, less
- * Dark's luck, plus what Dark gave away.
+ * A game told as luck and skill. What a roll changes is luck, what a move changes is given away; the
+ * ledger has what else there is, and adds up.
  */
 export type ReviewPage = { 
 /**
@@ -951,26 +977,13 @@ result: number,
  */
 plies: Array<ReviewedPly>, 
 /**
- * What went with the way the game ended, if it did not end on the board.
+ * Whether all rolls were reviewed, or that would have taken too long.
  */
-ending: ReviewedEnding | null, 
+complete: boolean, 
 /**
- * Both sides' books, Light's first.
+ * Where the result comes from, and how both sides played.
  */
-sides: [ReviewAccount, ReviewAccount], };
-
-/**
- * How a game was given up.
- */
-export type ReviewedEnding = { 
-/**
- * Who ended it.
- */
-side: Side, 
-/**
- * The chance that went with it; it is in the side's `loss` too.
- */
-loss: number, };
+ledger: Ledger, };
 
 /**
  * What a roll brought and a move gave away. Chances are those of the side that moved.
@@ -1264,6 +1277,23 @@ reaction: Reaction, } | { "type": "pong" } | { "type": "closing" };
  * One of the two players.
  */
 export type Side = "light" | "dark";
+
+/**
+ * How a side played.
+ */
+export type Skill = { 
+/**
+ * How often it had a choice: a roll with moves that lead to different positions.
+ */
+decisions: number, 
+/**
+ * What it gave away at a decision on average, in hundredths of a point.
+ */
+given_away: number, 
+/**
+ * How many of its moves were of each band, the best first.
+ */
+bands: [number, number, number, number, number], };
 
 /**
  * What a square is.

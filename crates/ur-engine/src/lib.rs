@@ -66,7 +66,7 @@ pub use program::{
     Session,
 };
 pub use regret::{Regret, loss};
-pub use review::{Account, Ending, Review, ReviewedPly};
+pub use review::{Account, Ending, REVIEW_TIME, Review, ReviewedPly};
 pub use search::{RatedMove, expect, rank, rank_within};
 pub use sim::{ROLL_LIMIT, Simulation, Tally, play_out};
 pub use train::{Lesson, Recipe, RecipeError, RoundReport, Strength, Trainer};

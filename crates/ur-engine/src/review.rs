@@ -1,8 +1,10 @@
 //! A game told as luck and skill: what every roll brought, and what every move gave away.
 //!
-//! The books balance: what a roll changes is luck, what a move changes is given away, and nothing
-//! else changes anything. So the result less the chance at the start is the luck of one side less
-//! that of the other, less what the one gave away, plus what the other did.
+//! The books balance: what a roll changes is luck, what a move changes is given away, what the end of a
+//! game that was given up changes is said of the end, and where chances are estimates, what the judge
+//! changes his mind by is said of the judge. Nothing else changes anything.
+
+use std::time::Duration;
 
 use serde::{Serialize, Serializer};
 use ur_rules::{
@@ -16,6 +18,9 @@ use crate::evaluator::{Evaluator, Fault};
 use crate::judge::{Judge, Source};
 use crate::search::{expect, rank};
 
+/// The longest that whoever asks for a review should have to wait for it.
+pub const REVIEW_TIME: Duration = Duration::from_secs(10);
+
 /// A game, told as luck and skill.
 #[derive(Clone, Debug, Serialize)]
 pub struct Review {
@@ -27,14 +32,20 @@ pub struct Review {
     /// The chances at the start.
     #[serde(serialize_with = "as_light")]
     pub start: Chance,
-    /// The result; while the game is not over, the chances as they stand.
+    /// The result; while the game is not over, the chances as they stand after the last roll that was
+    /// reviewed.
     #[serde(serialize_with = "as_light")]
     pub result: Chance,
-    /// Every roll that was played.
+    /// Every roll that was played, and reviewed.
     pub plies: Vec<ReviewedPly>,
+    /// Whether all rolls were reviewed, or there was no time for more.
+    pub complete: bool,
     /// What a side gave up by the way the game ended: resigned, ran out of time, or took a draw.
     pub ending: Option<Ending>,
-    /// Both sides' books, Light's first.
+    /// What Light gained because the judge changed his mind between a move and the next roll; one who
+    /// knows the truth does not.
+    pub judges_error: Option<Points>,
+    /// What both sides' rolls brought and their moves gave away, Light's first.
     pub sides: [Account; 2],
 }
 
@@ -59,7 +70,7 @@ pub struct ReviewedPly {
     pub luck: Points,
     /// What the move gave away; nothing when there was no choice.
     pub loss: Points,
-    /// How many moves there were to choose from.
+    /// How many positions there were to choose from.
     pub choices: usize,
     /// How good the move was, if there was a choice.
     pub band: Option<Band>,
@@ -74,12 +85,12 @@ pub struct Ending {
     pub loss: Points,
 }
 
-/// One side's books.
+/// What one side's rolls brought, and its moves gave away.
 #[derive(Clone, Copy, Debug, Default, Serialize)]
 pub struct Account {
     /// What its rolls brought.
     pub luck: Points,
-    /// What its moves gave away, and the way it ended the game.
+    /// What its moves gave away.
     pub loss: Points,
     /// How often it had a choice.
     pub decisions: u32,
@@ -99,7 +110,12 @@ impl Review {
     pub fn imbalance(&self) -> Points {
         let [light, dark] = &self.sides;
         let told = (light.luck - light.loss) - (dark.luck - dark.loss);
-        self.result.gain_since(self.start, Side::Light) - told
+        let ended = self.ending.map_or(Points::ZERO, |ending| match ending.side {
+            Side::Light => -ending.loss,
+            Side::Dark => ending.loss,
+        });
+        let changed = self.judges_error.unwrap_or_default();
+        self.result.gain_since(self.start, Side::Light) - told - ended - changed
     }
 }
 
@@ -113,32 +129,52 @@ impl Evaluator<VariantPosition> for OverRolls<'_> {
 }
 
 impl Judge<VariantPosition> {
-    /// Reviews a game as it stands.
-    pub fn review(&self, game: &Game) -> Result<Review, Fault> {
+    /// Reviews a game as it stands, for as long as it may go on.
+    ///
+    /// Luck is what a roll brought beyond what was expected before it. Who knows the truth expected
+    /// what the position was worth; estimates are compared with the mean of the same estimates over
+    /// all rolls, so that nobody is told of luck that was only the judge's error.
+    pub fn review(&self, game: &Game, may_go_on: &dyn Fn() -> bool) -> Result<Review, Fault> {
         let exact: &dyn Evaluator<VariantPosition> = &self.evaluator;
         let smooth = OverRolls(exact);
-        let evaluator = if self.source == Source::Exact { exact } else { &smooth };
-        let start = evaluator.chance(game.start())?;
-        let ruleset = game.ruleset();
+        let is_exact = self.source == Source::Exact;
+        let evaluator = if is_exact { exact } else { &smooth };
+        let mut start = None;
+        let mut now = None;
+        let mut judges_error = Points::ZERO;
         let mut plies: Vec<ReviewedPly> = Vec::new();
-        let mut now = start;
+        let mut complete = true;
         for ply in game.plies() {
-            let Some(reviewed) = review_ply(evaluator, ruleset, ply, now)? else { continue };
-            now = reviewed.after;
+            let Some(mv) = ply.mv else { continue };
+            if !may_go_on() {
+                complete = false;
+                break;
+            }
+            let expected = if is_exact { now } else { Some(expect(evaluator, &ply.before, 1)?) };
+            let before = match expected {
+                Some(expected) => expected,
+                None => evaluator.chance(&ply.before)?,
+            };
+            judges_error += before.gain_since(now.unwrap_or(before), Side::Light);
+            let Some(reviewed) = review_ply(evaluator, game.ruleset(), ply, mv, before)? else {
+                continue;
+            };
+            start.get_or_insert(before);
+            now = Some(reviewed.after);
             plies.push(reviewed);
         }
-        let to_act = game.position().turn();
-        let ended = game.outcome().filter(|outcome| outcome.reason != Reason::Play);
-        let (result, ending) = match ended {
-            Some(outcome) => {
-                let result = result(outcome);
-                (result, Some(ending(outcome, result, to_act, now)))
-            }
-            None => (now, None),
+        let start = match start {
+            Some(start) => start,
+            None => evaluator.chance(game.start())?,
         };
-        let sides = Side::BOTH.map(|side| account(side, &plies, ending));
+        let now = now.unwrap_or(start);
+        let ended = game.outcome().filter(|outcome| complete && outcome.reason != Reason::Play);
+        let result = ended.map_or(now, result);
+        let ending = ended.map(|outcome| ending(outcome, result, game.position().turn(), now));
+        let sides = Side::BOTH.map(|side| account(side, &plies));
+        let judges_error = (!is_exact).then_some(judges_error);
         let (source, accuracy) = (self.source, self.accuracy);
-        Ok(Review { source, accuracy, start, result, plies, ending, sides })
+        Ok(Review { source, accuracy, start, result, plies, complete, ending, judges_error, sides })
     }
 }
 
@@ -146,16 +182,17 @@ fn review_ply(
     evaluator: &dyn Evaluator<VariantPosition>,
     ruleset: Ruleset,
     ply: &Ply,
+    mv: Move,
     before: Chance,
 ) -> Result<Option<ReviewedPly>, Fault> {
     let (side, roll) = (ply.side, ply.roll);
-    let Some(mv) = ply.mv else { return Ok(None) };
     let ranked = rank(evaluator, &ply.before, roll, 1)?;
     let played = ranked.iter().find(|rated| rated.mv == mv);
     let (Some(best), Some(played)) = (ranked.first(), played) else { return Ok(None) };
     let loss = best.chance.gain_since(played.chance, side);
     // Of moves that are worth the same, the one played is as good as the first.
     let best = if loss > Points::ZERO { best } else { played };
+    let choices = ply.before.successors(roll).len();
     Ok(Some(ReviewedPly {
         side,
         roll,
@@ -166,8 +203,8 @@ fn review_ply(
         best: best.mv,
         luck: best.chance.gain_since(before, side),
         loss,
-        choices: ranked.len(),
-        band: (ranked.len() > 1).then(|| Band::of(loss, ruleset)),
+        choices,
+        band: (choices > 1).then(|| Band::of(loss, ruleset)),
     }))
 }
 
@@ -182,7 +219,7 @@ fn ending(outcome: Outcome, result: Chance, to_act: Side, before: Chance) -> End
     Ending { side, loss: before.gain_since(result, side) }
 }
 
-fn account(side: Side, plies: &[ReviewedPly], ending: Option<Ending>) -> Account {
+fn account(side: Side, plies: &[ReviewedPly]) -> Account {
     let mut account = Account::default();
     for ply in plies.iter().filter(|ply| ply.side == side) {
         account.luck += ply.luck;
@@ -192,8 +229,6 @@ fn account(side: Side, plies: &[ReviewedPly], ending: Option<Ending>) -> Account
             account.bands[band as usize] += 1;
         }
     }
-    account.loss +=
-        ending.filter(|ending| ending.side == side).map_or(Points::ZERO, |ending| ending.loss);
     account
 }
 

@@ -59,10 +59,10 @@ fn ended(start: VariantPosition, rolls: usize, seed: u64, end: End) -> Game {
 /// Checks everything that must hold of every review.
 fn check(game: &Game, review: &Review) {
     assert!(is_nothing(review.imbalance()), "{:?}", review.imbalance());
-    let mut now = review.start;
+    let (mut now, mut changed) = (review.start, Points::ZERO);
     for ply in &review.plies {
         let gain = |to: Chance, from| to.gain_since(from, ply.side);
-        assert_eq!(ply.before, now);
+        changed += ply.before.gain_since(now, Side::Light);
         assert!(is_nothing(gain(ply.rolled, ply.before) - ply.luck), "{ply:?}");
         assert!(is_nothing(gain(ply.rolled, ply.after) - ply.loss), "{ply:?}");
         assert!(ply.loss >= Points::ZERO, "{ply:?}");
@@ -70,6 +70,7 @@ fn check(game: &Game, review: &Review) {
         assert_eq!(ply.band.is_some(), ply.choices > 1, "{ply:?}");
         now = ply.after;
     }
+    assert!(is_nothing(changed - review.judges_error.unwrap_or_default()), "{changed:?}");
     let counted: u32 = review.sides.iter().flat_map(|side| side.bands).sum();
     let decisions: u32 = review.sides.iter().map(|side| side.decisions).sum();
     assert_eq!(counted, decisions);
@@ -99,7 +100,7 @@ proptest! {
         // Random games of modern hardly ever end.
         let rolls = if name == "modern" { rolls.min(400) } else { rolls };
         let game = ended(start(name), rolls, seed, end);
-        check(&game, &quick_judge().review(&game).expect("its own game"));
+        check(&game, &quick_judge().review(&game, &|| true).expect("its own game"));
     }
 }
 
@@ -108,7 +109,7 @@ fn the_books_of_estimates_balance_too() {
     for name in Ruleset::NAMES {
         let game = ended(start(name), 6, 11, End::Resigned(Side::Dark));
         let judge = Judge::best(game.start(), &ExactValues::none()).expect("a judge");
-        let review = judge.review(&game).expect("its own game");
+        let review = judge.review(&game, &|| true).expect("its own game");
         assert_ne!(review.source, Source::Exact);
         check(&game, &review);
     }
@@ -120,7 +121,7 @@ fn a_draw_that_is_claimed_costs_whoever_claims_it_what_it_is_worth_beyond_half()
         .map(|seed| random_game(start("modern"), 4000, seed, true))
         .find(|game| matches!(game.outcome().map(|o| o.reason), Some(Reason::Draw(_))))
         .expect("some game is claimed a draw");
-    let review = quick_judge().review(&claimed).expect("its own game");
+    let review = quick_judge().review(&claimed, &|| true).expect("its own game");
     check(&claimed, &review);
     let ending = review.ending.expect("the game did not end on the board");
     assert_eq!(ending.side, claimed.position().turn());
@@ -130,7 +131,7 @@ fn a_draw_that_is_claimed_costs_whoever_claims_it_what_it_is_worth_beyond_half()
 fn resigning_gives_away_all_that_was_left() {
     let mut game = random_game(start("classic"), 20, 1, false);
     game.resign(Side::Light).expect("Light resigns");
-    let review = quick_judge().review(&game).expect("its own game");
+    let review = quick_judge().review(&game, &|| true).expect("its own game");
     let last = review.plies.last().expect("plies");
     let ending = review.ending.expect("an ending");
     assert_eq!((ending.side, review.result), (Side::Light, Chance::won_by(Side::Dark)));
@@ -169,7 +170,7 @@ fn with_exact_values_luck_comes_to_nothing_in_every_position() {
             if let Some(mv) = game.legal_moves().first() {
                 game.play(mv).expect("a legal move");
             }
-            let review = judge.review(&game).expect("a sound table");
+            let review = judge.review(&game, &|| true).expect("a sound table");
             expected += review.plies[0].luck.share() * odds;
         }
         assert!(expected.abs() <= 2.0 * judge.accuracy.error().share(), "{position}: {expected}");
@@ -191,7 +192,7 @@ fn a_perfect_player_gives_nothing_away() {
             game.play(&mv).expect("a legal move");
         }
     }
-    let review = judge.review(&game).expect("its own game");
+    let review = judge.review(&game, &|| true).expect("its own game");
     check(&game, &review);
     assert!(review.sides.iter().all(|side| side.loss == Points::ZERO));
     assert!(review.plies.iter().all(|ply| ply.band.is_none_or(|band| band == Band::Excellent)));

@@ -3,8 +3,8 @@
 mod ask;
 
 mod anything;
-mod choices;
 mod chance;
+mod choices;
 mod contract;
 mod effects;
 mod game;

@@ -1,6 +1,7 @@
 //! What the engine says, as clients are told.
 
 use ur_engine::{Analysis, Band, Review, RollAnalysis, Source};
+use ur_play::Ledger;
 use ur_rules::{
     Game, InvalidSetup, Position, Reserve, Ruleset, Setup, SetupError, Side, Square, Stone,
     VariantPosition,
@@ -8,8 +9,7 @@ use ur_rules::{
 
 use crate::protocol::{
     AnalysedRoll, AnalysisPage, AnalysisView, Arrangement, BoardView, ChanceSource, FaultKind,
-    Hint, MoveBand, PositionFault, RatedMove, Replay, ReviewAccount, ReviewPage, ReviewedEnding,
-    ReviewedPly, RulesetView,
+    Hint, MoveBand, PositionFault, RatedMove, Replay, ReviewPage, ReviewedPly, RulesetView,
 };
 use crate::table::{board, move_view};
 
@@ -68,15 +68,8 @@ pub(crate) fn review_page(review: &Review, game: &Game, replay: Replay) -> Revie
         start: review.start.seen_by(Side::Light),
         result: review.result.seen_by(Side::Light),
         plies: plies.collect(),
-        ending: review
-            .ending
-            .map(|ending| ReviewedEnding { side: ending.side.into(), loss: ending.loss.share() }),
-        sides: review.sides.map(|side| ReviewAccount {
-            luck: side.luck.share(),
-            loss: side.loss.share(),
-            decisions: side.decisions,
-            bands: side.bands,
-        }),
+        complete: review.complete,
+        ledger: Ledger::of(review),
     }
 }
 

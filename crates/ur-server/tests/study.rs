@@ -99,11 +99,12 @@ async fn a_review_adds_up_for_games_and_for_records() {
         let game = finished(&server, ruleset).await;
         let (status, review) = get(server.address, &format!("/api/games/{game}/review")).await;
         assert_eq!(status, 200, "{review}");
-        let [light, dark] = [&review["sides"][0], &review["sides"][1]];
-        let told = number(&light["luck"]) - number(&light["loss"]) - number(&dark["luck"])
-            + number(&dark["loss"]);
-        let changed = number(&review["result"]) - number(&review["start"]);
-        assert!((changed - told).abs() < 1e-9, "{ruleset}: {changed} {told}");
+        let lines = review["ledger"]["lines"].as_array().expect("lines");
+        for side in 0..2 {
+            let all: Vec<f64> = lines.iter().map(|line| number(&line["tenths"][side])).collect();
+            let [rest @ .., result] = all.as_slice() else { panic!("{review}") };
+            assert!((rest.iter().sum::<f64>() - result).abs() < 1e-9, "{ruleset}: {lines:?}");
+        }
         let plies = review["plies"].as_array().expect("plies");
         assert_eq!(plies.len(), review["replay"]["plies"].as_array().expect("plies").len());
 
@@ -111,7 +112,7 @@ async fn a_review_adds_up_for_games_and_for_records() {
         let (status, again) = post(server.address, "/api/review", &json!({"record": record})).await;
         assert_eq!(status, 200, "{again}");
         assert_eq!(again["plies"], review["plies"], "{ruleset}");
-        assert_eq!(again["sides"], review["sides"], "{ruleset}");
+        assert_eq!(again["ledger"], review["ledger"], "{ruleset}");
     }
 }
 

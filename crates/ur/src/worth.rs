@@ -1,6 +1,11 @@
 //! What moves are worth, in words.
 
-use ur_engine::{Analysis, AnalysisError, Band, Judge, Level, RatedMove, Review, Source, advised};
+use std::time::Instant;
+
+use ur_engine::{
+    Analysis, AnalysisError, Band, Judge, Level, REVIEW_TIME, RatedMove, Review, Source, advised,
+};
+use ur_play::Entry;
 use ur_rules::{Chance, Game, Move, Points, Roll, Ruleset, Side, VariantPosition};
 use ur_solver::Accuracy;
 
@@ -31,7 +36,9 @@ pub(crate) fn analysis(position: &VariantPosition) -> Option<Analysis> {
 
 /// A game told as luck and skill.
 pub(crate) fn review(game: &Game) -> Option<Review> {
-    judged(game.start(), |judge| Ok(judge.review(game)?))
+    let begun = Instant::now();
+    let may_go_on = || begun.elapsed() < REVIEW_TIME;
+    judged(game.start(), |judge| Ok(judge.review(game, &may_go_on)?))
 }
 
 /// What the best judge on this machine says; one whose table is damaged is not listened to.
@@ -117,86 +124,17 @@ pub(crate) fn level_about(words: &Words, level: Level, ruleset: Ruleset) -> Stri
     })
 }
 
-/// A line of the sheet that says where the result comes from: its message, and what both sides have
-/// in it, in tenths of a point, Light's first.
-pub(crate) type BookLine = (&'static str, [i64; 2]);
-
-/// The sheet of a game. Each side's lines add up to the last one.
-pub(crate) fn book(review: &Review) -> Vec<BookLine> {
-    let gave_up = Side::BOTH.map(|side| {
-        review
-            .ending
-            .filter(|ending| ending.side == side)
-            .map_or(Points::ZERO, |ending| ending.loss)
-    });
-    let column = |side: Side| {
-        let (own, other) = (side.index(), (!side).index());
-        let given = |side: usize| review.sides[side].loss - gave_up[side];
-        let changes = [
-            review.sides[own].luck,
-            -given(own),
-            -review.sides[other].luck,
-            given(other),
-            gave_up[other] - gave_up[own],
-        ];
-        let (start, result) =
-            (tenths(review.start.seen_by(side)), tenths(review.result.seen_by(side)));
-        let [luck, moves, other_luck, other_moves, ending] = balanced(changes, result - start);
-        [start, luck, moves, other_luck, other_moves, ending, result]
-    };
-    let [light, dark] = Side::BOTH.map(column);
-    let keys = [
-        "book-start",
-        "book-luck",
-        "book-moves",
-        "book-other-luck",
-        "book-other-moves",
-        "book-ending",
-        "book-result",
-    ];
-    let lines = (0..keys.len()).map(|line| (keys[line], [light[line], dark[line]]));
-    lines.filter(|(key, of)| *key != "book-ending" || *of != [0, 0]).collect()
-}
-
-fn tenths(share: f64) -> i64 {
-    (1000.0 * share).round() as i64
-}
-
-/// Amounts in tenths of a point that add up to a total: what rounding leaves over goes to the
-/// largest.
-fn balanced<const N: usize>(amounts: [Points; N], total: i64) -> [i64; N] {
-    let mut rounded = amounts.map(|amount| tenths(amount.share()));
-    let left = total - rounded.iter().sum::<i64>();
-    if let Some(largest) = rounded.iter_mut().max_by_key(|amount| amount.abs()) {
-        *largest += left;
-    }
-    rounded
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use ur_rules::{Event, Ruleset};
-
-    #[test]
-    fn the_columns_of_the_book_add_up() {
-        let ruleset: Ruleset = "classic".parse().expect("a ruleset");
-        let mut game = Game::from_position(ruleset.start(Side::Light));
-        for roll in [2, 3, 4, 1, 0, 4, 3, 1, 2, 2] {
-            game.push(Event::Rolled { roll: Roll::Count(roll) }).expect("a roll");
-            let mv = game.legal_moves()[0];
-            let event =
-                if mv == ur_rules::Move::Pass { Event::Passed } else { Event::Moved { mv } };
-            game.push(event).expect("a move");
-        }
-        game.push(Event::Resigned { side: Side::Dark }).expect("it gives up");
-        let lines = book(&review(&game).expect("it can be judged"));
-        assert!(lines.iter().any(|(key, _)| *key == "book-ending"));
-        for side in [0, 1] {
-            let column: Vec<i64> = lines.iter().map(|(_, of)| of[side]).collect();
-            let (result, rest) = column.split_last().expect("lines");
-            assert_eq!(rest.iter().sum::<i64>(), *result);
-        }
-        assert_eq!(lines.last().map(|(_, of)| *of), Some([1000, 0]));
-    }
+/// The name of a line of the ledger.
+pub(crate) fn entry(words: &Words, entry: Entry) -> String {
+    words.get(match entry {
+        Entry::Start => "book-start",
+        Entry::Luck => "book-luck",
+        Entry::Moves => "book-moves",
+        Entry::OtherLuck => "book-other-luck",
+        Entry::OtherMoves => "book-other-moves",
+        Entry::JudgesError => "book-judges-error",
+        Entry::Ending => "book-ending",
+        Entry::Result => "book-result",
+        Entry::Stands => "book-stands",
+    })
 }

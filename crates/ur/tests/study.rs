@@ -136,12 +136,13 @@ fn a_match_is_not_judged_by_a_damaged_table() {
     assert!(error.contains("is damaged; solve the ruleset again"), "{error}");
 }
 
-/// The number at the end of the line that begins like this.
-fn number(told: &str, name: &str) -> f64 {
-    let line = told.lines().find(|line| line.trim_start().starts_with(name));
+/// What Light and Dark have in a line.
+fn numbers(told: &str, name: &str) -> [f64; 2] {
+    let line = told.lines().find(|line| line.starts_with(name));
     let line = line.unwrap_or_else(|| panic!("{name} in {told}"));
-    let last = line.split_whitespace().last().expect("a word");
-    last.parse().unwrap_or_else(|_| panic!("a number at the end of {line}"))
+    let numbers = line[name.len()..].split_whitespace().map(|number| number.parse().ok());
+    let numbers: Option<Vec<f64>> = numbers.collect();
+    numbers.and_then(|two| two.try_into().ok()).unwrap_or_else(|| panic!("two numbers in {line}"))
 }
 
 #[test]
@@ -152,13 +153,16 @@ fn a_review_is_a_table_of_eighty_columns_with_books_that_add_up() {
     assert!(told.starts_with("classic:pieces=2: Light (Ada) against Dark (Ben & Co), 29 rolls\n"));
     assert!(told.contains("exact: no chance is off by more than "), "{told}");
     assert!(!told.contains('\x1b'), "no colours where no terminal is");
-    let books = told.split("Light's chance, from the start to the end:").nth(1).expect("books");
-    let parts = ["Light's luck", "given away by Light", "Dark's luck", "given away by Dark"];
-    let sum: f64 = parts.iter().map(|part| number(books, part)).sum();
-    let (start, end) = (number(books, "at the start"), number(books, "at the end"));
-    assert!((start + sum - end).abs() < 1e-9, "{books}");
-    assert!((end - 100.0).abs() < 1e-9, "{books}");
-    assert!(number(books, "given away by Dark") > 0.0, "{books}");
+    let books = told.split("from start to end").nth(1).expect("books");
+    let parts = ["own luck", "own moves", "the other's luck", "the other's moves"];
+    for side in 0..2 {
+        let sum: f64 = parts.iter().map(|part| numbers(books, part)[side]).sum();
+        let start = numbers(books, "chance at the start")[side];
+        let end = numbers(books, "Light has won")[side];
+        assert!((start + sum - end).abs() < 1e-9, "{books}");
+    }
+    assert_eq!(numbers(books, "Light has won"), [100.0, 0.0]);
+    assert!(numbers(books, "the other's moves")[0] > 0.0, "{books}");
 }
 
 #[test]
@@ -175,6 +179,11 @@ fn a_review_in_json_has_every_ply_and_balances() {
         assert!(plies.iter().all(|ply| !ply[key].is_null()), "{key}");
     }
     assert_eq!(value["sides"].as_array().map(Vec::len), Some(2));
+    let told = home.out(&["review", "game.ur"], "");
+    for line in value["ledger"]["lines"].as_array().expect("lines") {
+        let tenths = line["tenths"][0].as_f64().expect("a number");
+        assert!(told.contains(&format!("{:.1}", tenths / 10.0)), "{line} is not in {told}");
+    }
 }
 
 #[test]

@@ -8,6 +8,12 @@ export function percent(chance: number, digits = 1): string {
   return new Intl.NumberFormat(language(), { style: 'percent', ...fraction }).format(chance)
 }
 
+/** A number with so many decimals. */
+export function decimal(number: number, digits: number): string {
+  const fraction = { minimumFractionDigits: digits, maximumFractionDigits: digits }
+  return new Intl.NumberFormat(language(), fraction).format(number)
+}
+
 /** A change of a chance in percentage points, with its sign; nothing is never negative. */
 export function points(change: number, signDisplay: 'always' | 'never' = 'always'): string {
   const fraction = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
@@ -33,19 +39,4 @@ export function sourceWords({ source, error, proved }: Pick<Hint, 'source' | 'er
 export function hintWords({ move, chance, proved, error }: Hint): string {
   const key = proved ? 'hint-exact' : 'hint-estimate'
   return t(key, { move: describeMove(move), chance: percent(chance), error: errorPoints(error) })
-}
-
-/**
- * Amounts rounded to a tenth of a point so that they still add up to the rounded total: what
- * rounding leaves over goes to the largest.
- */
-export function balanced(amounts: number[], total: number): number[] {
-  const tenth = (amount: number) => Math.round(amount * 1000)
-  const rounded = amounts.map(tenth)
-  const left = tenth(total) - rounded.reduce((sum, amount) => sum + amount, 0)
-  const largest = amounts.reduce(
-    (best, amount, i) => (Math.abs(amount) > Math.abs(amounts[best] ?? 0) ? i : best),
-    0,
-  )
-  return rounded.map((amount, i) => (amount + (i === largest ? left : 0)) / 1000)
 }

@@ -3,11 +3,11 @@
 
 use std::sync::Arc;
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use tokio::sync::Semaphore;
 use tokio::time::timeout;
-use ur_engine::{AnalysisError, Judge, advised};
+use ur_engine::{AnalysisError, Judge, REVIEW_TIME, advised};
 use ur_rules::record::Record;
 use ur_rules::{Game, Position, Ruleset, Setup, Side, VariantPosition};
 
@@ -89,7 +89,11 @@ impl Hall {
             return Err(Problem::new(ProblemCode::TooLarge, &message));
         }
         self.think(move |hall| {
-            let review = hall.judged(game.start(), |judge| Ok(judge.review(&game)?));
+            let review = {
+                let begun = Instant::now();
+                let may_go_on = || begun.elapsed() < REVIEW_TIME;
+                hall.judged(game.start(), |judge| Ok(judge.review(&game, &may_go_on)?))
+            };
             let review = review.ok_or_else(report_failed)?;
             Ok(study::review_page(&review, &game, replay))
         })

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 #[cfg(feature = "describe")]
 use ts_rs::TS;
+use ur_play::Ledger;
 #[cfg(feature = "describe")]
 use utoipa::ToSchema;
 
@@ -53,9 +54,8 @@ pub struct Hint {
     pub proved: bool,
 }
 
-/// A game told as luck and skill. What a roll changes is luck, what a move changes is given away, and
-/// nothing else changes anything: `result − start` is Light's luck less what Light gave away, less
-/// Dark's luck, plus what Dark gave away.
+/// A game told as luck and skill. What a roll changes is luck, what a move changes is given away; the
+/// ledger has what else there is, and adds up.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "describe", derive(TS, ToSchema))]
 #[cfg_attr(feature = "describe", ts(export_to = "protocol.ts"))]
@@ -74,10 +74,10 @@ pub struct ReviewPage {
     pub result: f64,
     /// What every roll brought and every move gave away, in the order of the replay's plies.
     pub plies: Vec<ReviewedPly>,
-    /// What went with the way the game ended, if it did not end on the board.
-    pub ending: Option<ReviewedEnding>,
-    /// Both sides' books, Light's first.
-    pub sides: [ReviewAccount; 2],
+    /// Whether all rolls were reviewed, or that would have taken too long.
+    pub complete: bool,
+    /// Where the result comes from, and how both sides played.
+    pub ledger: Ledger,
 }
 
 /// What a roll brought and a move gave away. Chances are those of the side that moved.
@@ -119,32 +119,6 @@ pub enum MoveBand {
     Mistake,
     /// Very much was given away.
     Blunder,
-}
-
-/// How a game was given up.
-#[derive(Clone, Copy, Debug, Serialize)]
-#[cfg_attr(feature = "describe", derive(TS, ToSchema))]
-#[cfg_attr(feature = "describe", ts(export_to = "protocol.ts"))]
-pub struct ReviewedEnding {
-    /// Who ended it.
-    pub side: Side,
-    /// The chance that went with it; it is in the side's `loss` too.
-    pub loss: f64,
-}
-
-/// One side's books.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "describe", derive(TS, ToSchema))]
-#[cfg_attr(feature = "describe", ts(export_to = "protocol.ts"))]
-pub struct ReviewAccount {
-    /// What its rolls brought.
-    pub luck: f64,
-    /// What its moves gave away, and the way it ended the game.
-    pub loss: f64,
-    /// How often it had a choice.
-    pub decisions: u32,
-    /// How many of its moves were of each band, the best first.
-    pub bands: [u32; 5],
 }
 
 /// Asks what a position is worth: the start of the ruleset, one that a text describes, or one that

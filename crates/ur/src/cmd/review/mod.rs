@@ -6,9 +6,11 @@ mod text;
 use std::fs;
 use std::io::{IsTerminal, Write, stdout};
 use std::path::Path;
+use std::time::Instant;
 
 use serde::Serialize;
-use ur_engine::{Judge, Review};
+use ur_engine::{Judge, REVIEW_TIME, Review};
+use ur_play::Ledger;
 use ur_rules::record::{Record, result_text};
 use ur_rules::{Points, Side};
 
@@ -27,6 +29,8 @@ struct Answer {
     outcome: &'static str,
     #[serde(flatten)]
     review: Review,
+    /// Where the result comes from, as every door shows it.
+    ledger: Ledger,
     /// What is left over when the books are added up: rounding.
     imbalance: Points,
 }
@@ -44,8 +48,9 @@ impl Answer {
 
 pub(crate) fn run(args: &ReviewArgs) -> Result<(), Failure> {
     let record = load::record_or_rgn(&args.file, args.rules.as_deref())?;
+    let begun = Instant::now();
     let judge = Judge::best(record.game.start(), tables::exact_values())?;
-    let review = judge.review(&record.game)?;
+    let review = judge.review(&record.game, &|| begun.elapsed() < REVIEW_TIME)?;
     let answer = answer(&record, review);
     let mut out = stdout().lock();
     match &args.svg {
@@ -79,6 +84,7 @@ fn answer(record: &Record, review: Review) -> Answer {
         ruleset: game.ruleset().to_string(),
         players: [name("Light"), name("Dark")],
         outcome: result_text(game),
+        ledger: Ledger::of(&review),
         imbalance: review.imbalance(),
         review,
     }

@@ -2,7 +2,8 @@
 
 use std::fmt::Write;
 
-use ur_engine::{Account, Band, Review, ReviewedPly};
+use ur_engine::{Band, Review, ReviewedPly};
+use ur_play::{Entry, Ledger};
 use ur_rules::Side;
 
 use super::Answer;
@@ -18,8 +19,12 @@ pub(super) fn table(answer: &Answer, colours: bool) -> String {
     }
     let mut text = head(answer);
     write_plies(&mut text, &answer.review, colours);
-    write_sides(&mut text, &answer.review.sides);
-    write_books(&mut text, answer);
+    write_sides(&mut text, &answer.ledger);
+    write_ledger(&mut text, answer);
+    if !answer.review.complete {
+        let reviewed = answer.review.plies.len();
+        let _ = writeln!(text, "\nonly the first {reviewed} rolls: all would take too long");
+    }
     text
 }
 
@@ -118,63 +123,51 @@ fn colour(band: Band) -> Option<&'static str> {
     }
 }
 
-fn write_sides(text: &mut String, sides: &[Account; 2]) {
+fn write_sides(text: &mut String, ledger: &Ledger) {
+    let skill = &ledger.skill;
     let mut line = |name: &str, [light, dark]: [String; 2]| {
         let _ = writeln!(text, "{name:24} {light:>8} {dark:>8}");
     };
     line("", ["Light".to_owned(), "Dark".to_owned()]);
-    line("luck", sides.map(|side| format!("{:+.1}", side.luck.points())));
-    line("given away", sides.map(|side| format!("{:.1}", side.loss.points())));
-    line("decisions", sides.map(|side| side.decisions.to_string()));
-    line("given away a decision", sides.map(|side| format!("{:.2}", side.mean_loss().points())));
+    line("decisions", skill.map(|side| side.decisions.to_string()));
+    let given_away = skill.map(|side| format!("{:.2}", side.given_away as f64 / 100.0));
+    line("given away a decision", given_away);
     for band in Band::ALL {
-        line(word(band), sides.map(|side| side.bands[band as usize].to_string()));
+        line(word(band), skill.map(|side| side.bands[band as usize].to_string()));
     }
     text.push('\n');
 }
 
-/// The way from the start to the result, as a sum. What is shown is rounded so that it adds up: each
-/// part is the difference of two rounded totals.
-fn write_books(text: &mut String, answer: &Answer) {
-    let review = &answer.review;
-    let [light, dark] = &review.sides;
-    let parts = [
-        ("Light's luck", light.luck),
-        ("given away by Light", -light.loss),
-        ("Dark's luck", -dark.luck),
-        ("given away by Dark", dark.loss),
-    ];
-    let start = review.start.seen_by(Side::Light);
-    let _ = writeln!(text, "Light's chance, from the start to the end:");
-    let _ = writeln!(text, "  {:34} {:>8.2}", "at the start", 100.0 * start);
-    let (mut exact, mut shown) = (start, rounded(start));
-    for (name, part) in parts {
-        exact += part.share();
-        let difference = rounded(exact) - shown;
-        shown = rounded(exact);
-        let _ = writeln!(text, "  {name:34} {:>+8.2}", difference as f64 / 100.0);
-    }
-    let _ = writeln!(text, "  {:34} {:>8.2}", end(answer), shown as f64 / 100.0);
-    if let Some(ending) = review.ending {
-        let side = if ending.side == Side::Light { "Light" } else { "Dark" };
-        let points = ending.loss.points();
-        let _ =
-            writeln!(text, "({points:+.2} of what {side} gave away went with the end of the game)");
+/// Where the result comes from: what each side has in every line, in percent and percentage points.
+fn write_ledger(text: &mut String, answer: &Answer) {
+    let _ = writeln!(text, "{:24} {:>8} {:>8}", "from start to end", "Light", "Dark");
+    for line in &answer.ledger.lines {
+        let (name, is_share) = entry(line.entry, answer.outcome);
+        let [light, dark] = line.tenths.map(|tenths| {
+            let points = tenths as f64 / 10.0;
+            if is_share || tenths == 0 { format!("{points:.1}") } else { format!("{points:+.1}") }
+        });
+        let _ = writeln!(text, "{name:24} {light:>8} {dark:>8}");
     }
 }
 
-fn end(answer: &Answer) -> &'static str {
-    match answer.outcome {
-        "1-0" => "at the end: Light has won",
-        "0-1" => "at the end: Dark has won",
-        "1/2" => "at the end: a draw",
-        _ => "as the game stands",
+/// The name of a line, and whether it is a share of the game rather than a change of it.
+fn entry(entry: Entry, outcome: &str) -> (&'static str, bool) {
+    match entry {
+        Entry::Start => ("chance at the start", true),
+        Entry::Luck => ("own luck", false),
+        Entry::Moves => ("own moves", false),
+        Entry::OtherLuck => ("the other's luck", false),
+        Entry::OtherMoves => ("the other's moves", false),
+        Entry::JudgesError => ("the judge's own error", false),
+        Entry::Ending => ("how the game ended", false),
+        Entry::Result => match outcome {
+            "1-0" => ("Light has won", true),
+            "0-1" => ("Dark has won", true),
+            _ => ("a draw", true),
+        },
+        Entry::Stands => ("as the game stands", true),
     }
-}
-
-/// Hundredths of a percent.
-fn rounded(chance: f64) -> i64 {
-    (10_000.0 * chance).round() as i64
 }
 
 fn percent(chance: f64) -> f64 {

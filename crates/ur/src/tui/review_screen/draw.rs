@@ -6,6 +6,7 @@ use ratatui::style::Style;
 use ratatui::text::{Line, Span, Text};
 use ratatui::widgets::{Block, Borders, Paragraph, Wrap};
 use ur_engine::{Band, ReviewedPly};
+use ur_play::{Entry, Ledger};
 use ur_rules::{Side, Stone};
 
 use crate::describe;
@@ -16,9 +17,6 @@ use super::super::board::{BoardView, CELL_HEIGHT, LOW_CELL};
 use super::super::keys;
 use super::super::palette::Look;
 use super::{ReviewScreen, is_missed};
-
-/// Lines of the book of luck and skill, and of the curve beside it.
-const BOOK: u16 = 8;
 
 /// Columns of the book.
 const BOOK_WIDTH: u16 = 49;
@@ -38,11 +36,12 @@ const EIGHTHS: [char; 9] = [' ', '▁', '▂', '▃', '▄', '▅', '▆', '▇'
 impl ReviewScreen {
     pub(in crate::tui) fn draw(&mut self, frame: &mut Frame<'_>, area: Rect, look: Look<'_>) {
         let cell_height = if area.height < ROOMY { LOW_CELL } else { CELL_HEIGHT };
+        let ledger = Ledger::of(&self.review);
         let [title, middle, said, books, keys] = Layout::vertical([
             Constraint::Length(1),
             Constraint::Length(3 * (cell_height + 1) + 1),
             Constraint::Min(2),
-            Constraint::Length(BOOK),
+            Constraint::Length(1 + ledger.lines.len() as u16),
             Constraint::Length(2),
         ])
         .areas(area);
@@ -59,7 +58,7 @@ impl ReviewScreen {
         self.draw_moves(frame, list, look);
         self.draw_said(frame, said, look);
         self.draw_curve(frame, curve, look);
-        self.draw_book(frame, book, look);
+        draw_book(frame, book, &ledger, look);
         keys::draw(frame, keys, &self.keys(look.words), look);
     }
 
@@ -106,11 +105,13 @@ impl ReviewScreen {
     /// What was rolled and done, and how good that was; at the start, how well that is known.
     fn draw_said(&self, frame: &mut Frame<'_>, area: Rect, look: Look<'_>) {
         let Look { words, charset, palette } = look;
+        let quiet = |text| Line::styled(text, palette.quiet());
         let lines = match self.ply() {
-            None => vec![Line::styled(
-                worth::source(words, self.review.source, self.review.accuracy),
-                palette.quiet(),
-            )],
+            None => {
+                let source = worth::source(words, self.review.source, self.review.accuracy);
+                let partly = (!self.review.complete).then(|| self.partly(words));
+                [Some(source), partly].into_iter().flatten().map(quiet).collect()
+            }
             Some((ply, weighed)) => vec![
                 Line::raw(describe::ply(words, ply)),
                 Line::styled(
@@ -120,6 +121,15 @@ impl ReviewScreen {
             ],
         };
         frame.render_widget(Paragraph::new(lines).wrap(Wrap { trim: true }), area);
+    }
+
+    /// How far the review got.
+    fn partly(&self, words: &Words) -> String {
+        let values = [
+            ("rolls", Value::Number(self.review.plies.len())),
+            ("of", Value::Number(self.game.plies().len())),
+        ];
+        words.with("review-partly", &values)
     }
 
     /// Bars as high as Light's chance; the one of the point that is looked at stands out.
@@ -150,28 +160,6 @@ impl ReviewScreen {
         frame.render_widget(Text::from(lines), area);
     }
 
-    /// Where the result comes from.
-    fn draw_book(&self, frame: &mut Frame<'_>, area: Rect, look: Look<'_>) {
-        let Look { words, palette, .. } = look;
-        let sides = Side::BOTH.map(|side| describe::side(words, side));
-        let name = usize::from(BOOK_WIDTH) - 2 * AMOUNT;
-        let title =
-            format!("{:<name$}{:>AMOUNT$}{:>AMOUNT$}", words.get("book-title"), sides[0], sides[1]);
-        let mut lines = vec![Line::styled(title, palette.title())];
-        let book = worth::book(&self.review);
-        for (number, (key, of)) in book.iter().enumerate() {
-            let is_share = number == 0 || number + 1 == book.len();
-            let [light, dark] = of.map(|tenths| amount(tenths, is_share));
-            let label: String = words.get(key).chars().take(name - 1).collect();
-            let style = if is_share { palette.title() } else { Style::new() };
-            lines.push(Line::styled(
-                format!("{label:<name$}{light:>AMOUNT$}{dark:>AMOUNT$}"),
-                style,
-            ));
-        }
-        frame.render_widget(Text::from(lines), area);
-    }
-
     fn keys(&self, words: &Words) -> Vec<String> {
         let best = if self.shows_best { "keys-review-played" } else { "keys-review-best" };
         let keys = [
@@ -183,6 +171,24 @@ impl ReviewScreen {
         ];
         keys.iter().filter(|(can, _)| *can).map(|(_, key)| words.get(key)).collect()
     }
+}
+
+/// Where the result comes from.
+fn draw_book(frame: &mut Frame<'_>, area: Rect, ledger: &Ledger, look: Look<'_>) {
+    let Look { words, palette, .. } = look;
+    let sides = Side::BOTH.map(|side| describe::side(words, side));
+    let name = usize::from(BOOK_WIDTH) - 2 * AMOUNT;
+    let title =
+        format!("{:<name$}{:>AMOUNT$}{:>AMOUNT$}", words.get("book-title"), sides[0], sides[1]);
+    let mut lines = vec![Line::styled(title, palette.title())];
+    for line in &ledger.lines {
+        let is_share = matches!(line.entry, Entry::Start | Entry::Result | Entry::Stands);
+        let [light, dark] = line.tenths.map(|tenths| amount(tenths, is_share));
+        let label: String = worth::entry(words, line.entry).chars().take(name - 1).collect();
+        let style = if is_share { palette.title() } else { Style::new() };
+        lines.push(Line::styled(format!("{label:<name$}{light:>AMOUNT$}{dark:>AMOUNT$}"), style));
+    }
+    frame.render_widget(Text::from(lines), area);
 }
 
 /// A chance, or a change of it, in points.
