@@ -209,3 +209,32 @@ fn a_damaged_text_of_a_race_is_refused_and_said_to_be() {
         assert_eq!(Ruleset::identity(text).map_err(|error| error.to_string()), Err(error));
     }
 }
+
+#[test]
+fn mechanics_are_what_decides_chances_and_nothing_else() {
+    let mechanics = |text: &str| text.parse::<Ruleset>().expect("a ruleset").mechanics();
+    for (one, other, same) in [
+        ("modern", "modern:draw=off", true),
+        ("modern", "modern:preset=a2", false),
+        ("modern", "modern:pieces=5", false),
+        ("ravensburger", "ravensburger:six=roll_again", false),
+        ("ravensburger", "ravensburger:pieces=3", false),
+        ("brettspielnetz", "classic:pieces=6", true),
+        ("classic", "classic:starts=light", true),
+        ("classic", "classic:rosette_safe=false", false),
+    ] {
+        assert_eq!(mechanics(one) == mechanics(other), same, "{one} {other}");
+    }
+}
+
+#[test]
+fn pieces_leave_the_board_but_in_modern_and_stand_on_each_other_in_ravensburger() {
+    for name in Ruleset::NAMES {
+        let ruleset: Ruleset = name.parse().expect("a ruleset");
+        assert_eq!(ruleset.has_finish(), *name != "modern", "{name}");
+        assert_eq!(ruleset.has_towers(), *name == "ravensburger", "{name}");
+        assert_eq!(ruleset.has_draws(), *name == "modern", "{name}");
+        let family = ruleset.family().to_string();
+        assert_eq!(family != "race", ["modern", "ravensburger"].contains(name), "{name} {family}");
+    }
+}
