@@ -10,7 +10,7 @@ PORT ?= 7777
 NOT_TESTED = $(BUILT)/not-tested
 export NOT_TESTED
 
-.PHONY: all play play-terminal dev quick test checks build fmt lint unit postgres web web-check e2e fuzz-check \
+.PHONY: all play play-terminal dev quick test checks build fmt lint unit postgres web web-check e2e wasm fuzz-check \
 	deny bless fuzz mutants bench load slow soak setup setup-web setup-chromium setup-engines test-arm64
 
 all: build
@@ -40,7 +40,7 @@ test: setup
 	@if [ -s $(NOT_TESTED) ]; then echo "Passed, but not everything was tested:"; sed 's/^/  /' $(NOT_TESTED); \
 	else echo "Passed, and everything was tested."; fi
 
-checks: fmt web lint unit postgres web-check e2e fuzz-check deny
+checks: fmt web lint wasm unit postgres web-check e2e fuzz-check deny
 # The tests of Rust have built the program; built alone, its crates would have other features.
 checks: BUILD_FOR_E2E = test --workspace --no-run
 
@@ -95,6 +95,14 @@ fmt:
 lint:
 	$(CARGO) clippy --workspace --all-targets --locked -- -D warnings
 	$(CARGO) check -p ur-rules --no-default-features --locked
+
+# The rules and what is said about a game must compile for the browser.
+WASM = wasm32-unknown-unknown
+wasm:
+	@[ -z "$$CI" ] || rustup target add $(WASM) || true
+	@if [ -d "$$(rustc --print sysroot)/lib/rustlib/$(WASM)" ]; \
+	then $(CARGO) check --locked --target $(WASM) -p ur-rules -p ur-play; \
+	else echo "the browser: rustc cannot compile for $(WASM) (rustup target add $(WASM))" | tee -a $(NOT_TESTED); fi
 
 unit:
 	@./tools/test-rust --workspace

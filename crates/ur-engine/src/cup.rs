@@ -1,8 +1,7 @@
 //! The dice cup: where the randomness of a game comes from.
 
-use rand::rngs::{ChaCha20Rng, SysRng};
+use rand::rngs::ChaCha20Rng;
 use rand::{Rng, SeedableRng};
-use thiserror::Error;
 use ur_rules::{Dice, Roll, Side};
 
 use crate::evaluator::Fault;
@@ -26,7 +25,8 @@ pub struct Cup {
 }
 
 /// The operating system gave no randomness.
-#[derive(Debug, Error)]
+#[cfg(feature = "host")]
+#[derive(Debug, thiserror::Error)]
 #[error("the operating system gave no randomness: {0}")]
 pub struct NoRandomness(String);
 
@@ -37,8 +37,9 @@ impl Cup {
     }
 
     /// A cup that nobody can foresee.
+    #[cfg(feature = "host")]
     pub fn from_system() -> Result<Cup, NoRandomness> {
-        match ChaCha20Rng::try_from_rng(&mut SysRng) {
+        match ChaCha20Rng::try_from_rng(&mut rand::rngs::SysRng) {
             Ok(randomness) => Ok(Cup { randomness, seeded: false }),
             Err(error) => Err(NoRandomness(error.to_string())),
         }

@@ -14,6 +14,7 @@ mod analysis;
 mod band;
 mod contestant;
 mod cup;
+#[cfg(feature = "host")]
 mod entrant;
 mod estimate;
 mod evaluator;
@@ -22,6 +23,7 @@ mod family;
 mod greed;
 mod judge;
 mod level;
+#[cfg(feature = "host")]
 mod machine;
 mod matches;
 mod mind;
@@ -29,6 +31,7 @@ mod net;
 mod perfect_play;
 mod playable;
 mod player;
+#[cfg(feature = "host")]
 mod program;
 mod regret;
 mod review;
@@ -40,7 +43,10 @@ mod variant;
 pub use analysis::{Analysis, AnalysisError, RollAnalysis, advised};
 pub use band::Band;
 pub use contestant::Contestant;
-pub use cup::{Cup, NoRandomness};
+pub use cup::Cup;
+#[cfg(feature = "host")]
+pub use cup::NoRandomness;
+#[cfg(feature = "host")]
 pub use entrant::{Entrant, EntrantError};
 pub use estimate::Estimate;
 pub use evaluator::{ByHand, Evaluator, Fault};
@@ -48,11 +54,13 @@ pub use exact_values::{ExactValues, ModernValues, UnusableValues, ValuesError};
 pub use greed::Greed;
 pub use judge::{Judge, Source};
 pub use level::{Level, LevelError};
+#[cfg(feature = "host")]
 pub use machine::{free_disk, free_memory};
+#[cfg(feature = "host")]
 pub use matches::{
-    Batch, Journal, JournalError, Match, MatchDescription, MatchReport, MatchTally, Series,
-    SeriesError, SeriesPlay,
+    Batch, Journal, JournalError, MatchDescription, MatchReport, Series, SeriesError, SeriesPlay,
 };
+pub use matches::{Match, MatchTally};
 pub use mind::{Mind, MindError};
 pub use net::{Encode, Inputs, Net, NetError, Shape, ShapeError};
 pub use perfect_play::{
@@ -61,6 +69,7 @@ pub use perfect_play::{
 };
 pub use playable::Playable;
 pub use player::{Depth, DepthError, Player, PlayerError};
+#[cfg(feature = "host")]
 pub use program::{
     Answer, CommandLine, MOVE_TIME, PROTOCOL, Program, ProgramFault, Reply, Request, RequestError,
     Session,

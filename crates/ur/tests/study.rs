@@ -160,8 +160,8 @@ fn a_review_is_a_table_of_eighty_columns_with_books_that_add_up() {
         let start = numbers(books, "chance at the start")[side];
         let end = numbers(books, "Light has won")[side];
         assert!((start + sum - end).abs() < 1e-9, "{books}");
+        assert!((end - [100.0, 0.0][side]).abs() < 1e-9, "{books}");
     }
-    assert_eq!(numbers(books, "Light has won"), [100.0, 0.0]);
     assert!(numbers(books, "the other's moves")[0] > 0.0, "{books}");
 }
 

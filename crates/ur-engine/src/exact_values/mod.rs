@@ -20,7 +20,6 @@ use ur_solver::{SmallGame, Table, TableError, Unsolvable, fingerprint};
 
 use crate::evaluator::{Evaluator, Fault};
 use crate::judge::Judge;
-use crate::machine::free_memory;
 
 pub use modern::{ModernValues, ValuesError};
 
@@ -60,7 +59,7 @@ pub enum UnusableValues {
 const MODERN_FILE: &str = "modern.urvalues";
 
 /// Ravensburger's games with up to so many stones are small enough to be solved when they are asked
-/// for: two take half a second, three would take minutes.
+/// for: two take half a second and 20 MB, three would take minutes.
 const SMALL: u8 = 2;
 
 /// The exact values that this machine has. A program keeps one store: files are opened once, and
@@ -194,7 +193,7 @@ impl ExactValues {
         }
         // Solved without the lock: a thread that waits for others to solve its part may be given
         // other work meanwhile, and that could ask for the same game.
-        let game = SmallGame::solve(rules, free_memory())
+        let game = SmallGame::solve(rules, None)
             .map_err(|error| UnusableValues::Small { ruleset, error })?;
         Ok(Arc::clone(small().entry(ruleset.text()).or_insert(Arc::new(game))))
     }

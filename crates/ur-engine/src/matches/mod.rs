@@ -1,6 +1,8 @@
 //! Matches: who is stronger, and by how much.
 
+#[cfg(feature = "host")]
 mod journal;
+#[cfg(feature = "host")]
 mod series;
 mod tally;
 
@@ -15,7 +17,9 @@ use crate::playable::Playable;
 use crate::regret::{Regret, loss};
 use crate::sim::ROLL_LIMIT;
 
+#[cfg(feature = "host")]
 pub use journal::{Journal, JournalError, MatchDescription};
+#[cfg(feature = "host")]
 pub use series::{Batch, MatchReport, Series, SeriesError, SeriesPlay};
 pub use tally::MatchTally;
 
