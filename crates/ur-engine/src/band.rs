@@ -3,7 +3,7 @@
 use serde::Serialize;
 use ur_rules::{Points, Ruleset};
 
-use crate::family::Family;
+use crate::findings::Findings;
 
 /// How good a move was, measured by what the levels give away: see `docs/strength.md`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
@@ -35,6 +35,6 @@ impl Band {
 
     /// What may be given away at most by a move of each band but the last.
     pub fn bounds(ruleset: Ruleset) -> [Points; 4] {
-        Family::of(ruleset).bands.map(Points::of_share)
+        Findings::of(ruleset).bands.map(Points::of_share)
     }
 }

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use thiserror::Error;
 use ur_rules::Ruleset;
 
-use crate::family::Family;
+use crate::findings::Findings;
 
 /// How well the computer plays against people.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -31,7 +31,7 @@ impl Level {
     /// How tempting a worse move is: one that gives away so much is chosen e times less often than
     /// the best. In points of a chance; see `docs/strength.md` for what that costs.
     pub fn slack(self, ruleset: Ruleset) -> f64 {
-        let [beginner, easy, medium, hard] = Family::of(ruleset).slacks;
+        let [beginner, easy, medium, hard] = Findings::of(ruleset).slacks;
         match self {
             Level::Beginner => beginner,
             Level::Easy => easy,

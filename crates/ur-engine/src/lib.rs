@@ -19,7 +19,7 @@ mod entrant;
 mod estimate;
 mod evaluator;
 mod exact_values;
-mod family;
+mod findings;
 mod greed;
 mod judge;
 mod level;

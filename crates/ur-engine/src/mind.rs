@@ -7,7 +7,7 @@ use ur_rules::{Roll, Ruleset};
 
 use crate::evaluator::{ByHand, Evaluator, Fault};
 use crate::exact_values::{ExactValues, UnusableValues};
-use crate::family::Family;
+use crate::findings::Findings;
 use crate::judge::{Judge, Source};
 use crate::level::Level;
 use crate::net::Net;
@@ -40,7 +40,7 @@ pub enum MindError {
 }
 
 fn advice(ruleset: Ruleset) -> String {
-    let advice = (Family::of(ruleset).how_to_solve)(ruleset);
+    let advice = (Findings::of(ruleset).how_to_solve)(ruleset);
     advice.map(|advice| format!("; {advice}")).unwrap_or_default()
 }
 

@@ -10,7 +10,7 @@ use ur_solver::Accuracy;
 use crate::estimate::Estimate;
 use crate::evaluator::{ByHand, Evaluator};
 use crate::exact_values::{ExactValues, UnusableValues};
-use crate::family::Family;
+use crate::findings::Findings;
 use crate::greed::Greed;
 use crate::judge::{Judge, Source};
 use crate::net::{Encode, Net};
@@ -64,7 +64,7 @@ impl<P: Playable> Judge<P> {
         const BY_HAND_ERROR: f64 = 0.14;
         let ruleset = position.ruleset();
         let (evaluator, source, error): (Arc<dyn Evaluator<P>>, _, _) = match Net::of(ruleset) {
-            Some(net) => (Arc::new(net), Source::Net, Family::of(ruleset).net_error),
+            Some(net) => (Arc::new(net), Source::Net, Findings::of(ruleset).net_error),
             None => (Arc::new(ByHand), Source::ByHand, BY_HAND_ERROR),
         };
         Judge { evaluator, source, accuracy: Accuracy::Estimated(Points::of_share(error)) }

@@ -1,12 +1,12 @@
-//! What each family of rulesets has of its own: a net, and the numbers that were measured for it.
+//! What has been found out about each family of rulesets: a net, and the numbers that were measured.
 //! Positions of any family are told apart in `variant.rs`.
 
-use ur_rules::Ruleset;
+use ur_rules::{Family, Ruleset};
 
 use crate::net::{self, MODERN_INPUTS, Net, RACE_INPUTS, RAVENSBURGER_INPUTS};
 
-/// What belongs to a family.
-pub(crate) struct Family {
+/// What is known of a family.
+pub(crate) struct Findings {
     /// How tempting a worse move is to each level below the master, the weakest first: see
     /// [`Level`](crate::Level).
     pub(crate) slacks: [f64; 4],
@@ -24,7 +24,7 @@ pub(crate) struct Family {
     pub(crate) how_to_solve: fn(Ruleset) -> Option<String>,
 }
 
-static RACE: Family = Family {
+static RACE: Findings = Findings {
     slacks: [0.1, 0.045, 0.02, 0.007],
     bands: [0.006, 0.018, 0.038, 0.08],
     net_error: 0.0053,
@@ -34,7 +34,7 @@ static RACE: Family = Family {
     how_to_solve: |ruleset| Some(format!("`ur solve {ruleset}` does that")),
 };
 
-static MODERN: Family = Family {
+static MODERN: Findings = Findings {
     slacks: [0.04, 0.025, 0.015, 0.007],
     bands: [0.012, 0.027, 0.053, 0.076],
     net_error: 0.0114,
@@ -47,7 +47,7 @@ static MODERN: Family = Family {
     },
 };
 
-static RAVENSBURGER: Family = Family {
+static RAVENSBURGER: Findings = Findings {
     slacks: [0.12, 0.06, 0.03, 0.012],
     bands: [0.013, 0.034, 0.077, 0.155],
     net_error: 0.0161,
@@ -57,13 +57,13 @@ static RAVENSBURGER: Family = Family {
     how_to_solve: |_| Some("it is with two stones: ravensburger:pieces=2".to_owned()),
 };
 
-impl Family {
-    /// The family of a ruleset.
-    pub(crate) fn of(ruleset: Ruleset) -> &'static Family {
-        match ruleset {
-            Ruleset::Race(_) => &RACE,
-            Ruleset::Modern(_) => &MODERN,
-            Ruleset::Ravensburger(_) => &RAVENSBURGER,
+impl Findings {
+    /// What is known of a ruleset's family.
+    pub(crate) fn of(ruleset: Ruleset) -> &'static Findings {
+        match ruleset.family() {
+            Family::Race => &RACE,
+            Family::Modern => &MODERN,
+            Family::Ravensburger => &RAVENSBURGER,
         }
     }
 
@@ -77,13 +77,13 @@ impl Net {
     /// The program's own net for a ruleset, if it has one: for classic with up to seven pieces,
     /// for modern as the book has it, and for ravensburger with any number of stones.
     pub fn of(ruleset: Ruleset) -> Option<&'static Net> {
-        let family = Family::of(ruleset);
-        family.has_net_for(ruleset).then(family.net).flatten()
+        let findings = Findings::of(ruleset);
+        findings.has_net_for(ruleset).then(findings.net).flatten()
     }
 
     /// How many inputs a net for a ruleset has; none if its game cannot be seen by a net.
     pub fn inputs_of(ruleset: Ruleset) -> Option<usize> {
-        let family = Family::of(ruleset);
-        family.has_net_for(ruleset).then_some(family.inputs)
+        let findings = Findings::of(ruleset);
+        findings.has_net_for(ruleset).then_some(findings.inputs)
     }
 }
