@@ -46,6 +46,9 @@ impl Square {
         self.0 % ROWS + 1
     }
 
+    /// How many squares there can be on any board.
+    pub const COUNT: usize = ROWS as usize * MAX_COLUMNS as usize;
+
     /// The place of this square in the order a1 a2 a3 b1 …
     #[inline]
     pub const fn index(self) -> usize {

@@ -123,6 +123,8 @@ pub struct RaceRules {
     pub(super) tracks: [Track; 2],
     /// Whether the dice show so many steps: a table, for every roll asks it.
     shown: [bool; 1 << u8::BITS],
+    /// The step of each square on each side's path, 0 where it never comes: every move that is read asks.
+    steps: [[u8; Square::COUNT]; 2],
 }
 
 /// One side's path as bits: bit 0 is the pool, bit n the nth step, the bit after the last is off.
@@ -181,7 +183,14 @@ impl RaceRules {
             RaceRules::check(&spec)?;
             let tracks = Side::BOTH.map(|side| Track::new(&spec, side));
             let shown = std::array::from_fn(|steps| spec.dice.weight(Roll::Count(steps as u8)) > 0);
-            Ok(RaceRules { text, spec, tracks, shown })
+            let steps = spec.paths.each_ref().map(|path| {
+                let mut steps = [0; Square::COUNT];
+                for (step, square) in (1..).zip(path) {
+                    steps[square.index()] = step;
+                }
+                steps
+            });
+            Ok(RaceRules { text, spec, tracks, shown, steps })
         })
     }
 
@@ -286,7 +295,8 @@ impl RaceRules {
 
     /// The step of a square on a side's path, counted from 1.
     pub(super) fn step(&self, side: Side, square: Square) -> Option<usize> {
-        self.path(side).iter().position(|&on_path| on_path == square).map(|place| place + 1)
+        let step = self.steps[side.index()][square.index()];
+        (step > 0).then_some(step.into())
     }
 }
 
