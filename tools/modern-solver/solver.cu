@@ -73,7 +73,20 @@ static File open_file(const std::string& path, const char* mode) {
     return file;
 }
 
-// The file holds 32-bit numbers, whatever is computed with.
+// Values that have a checksum together, and the checksum: FNV-1a over their 32-bit words.
+constexpr uint64_t BLOCK = 1 << 18;
+
+static uint64_t checksum(const float* values, uint64_t n) {
+    uint64_t sum = 0xcbf29ce484222325;
+    for (uint64_t i = 0; i < n; i++) {
+        uint32_t word;
+        memcpy(&word, &values[i], sizeof word);
+        sum = (sum ^ word) * 0x100000001b3;
+    }
+    return sum;
+}
+
+// The file holds 32-bit numbers, whatever is computed with, and then the checksums of their blocks.
 static void write_values(const Settings& settings, const Result& result,
                          const Array<Real>& values) {
     File file = open_file(settings.out, "wb");
@@ -81,12 +94,17 @@ static void write_values(const Settings& settings, const Result& result,
     bool good = fwrite(head.data(), 1, head.size(), file.get()) == head.size();
     std::vector<Real> reals(CHUNK);
     std::vector<float> floats(CHUNK);
+    static_assert(CHUNK % BLOCK == 0, "no block may lie in two chunks");
+    std::vector<uint64_t> sums;
     for (uint64_t at = 0; good && at < INDEXES; at += CHUNK) {
         const uint64_t n = std::min<uint64_t>(CHUNK, INDEXES - at);
         values.read(at, reals.data(), n);
         std::copy(reals.begin(), reals.begin() + n, floats.begin());
+        for (uint64_t block = 0; block < n; block += BLOCK)
+            sums.push_back(checksum(&floats[block], std::min(BLOCK, n - block)));
         good = fwrite(floats.data(), sizeof(float), n, file.get()) == n;
     }
+    good = good && fwrite(sums.data(), sizeof(uint64_t), sums.size(), file.get()) == sums.size();
     if (!good || fflush(file.get())) throw std::runtime_error(settings.out + ": cannot be written");
 }
 

@@ -4,6 +4,7 @@
 use std::fs::File;
 use std::io;
 use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use thiserror::Error;
 use ur_rules::modern::ModernRules;
@@ -20,6 +21,12 @@ const HEAD: u64 = 4096;
 const FIRST_LINE: &str = "ur modern values 1";
 /// Values: three to the power of twenty.
 const VALUES: u64 = 3_486_784_401;
+/// Values that have a checksum together.
+const BLOCK: u64 = 1 << 18;
+/// How many checksums there are, behind the values; files of before have none.
+const BLOCKS: u64 = VALUES.div_ceil(BLOCK);
+/// Where the checksums begin.
+const CHECKSUMS: u64 = HEAD + 4 * VALUES;
 
 /// Why a file of values cannot be used.
 #[derive(Debug, Error)]
@@ -32,16 +39,16 @@ pub enum ValuesError {
     #[error("it does not hold the values of modern; tools/modern-solver makes them")]
     Foreign,
     /// The file has another length.
-    #[error("it has {found} bytes instead of {}; solve the game again", HEAD + 4 * VALUES)]
+    #[error("it has {found} bytes instead of {}; solve the game again", CHECKSUMS + 8 * BLOCKS)]
     Length {
         /// The length found.
         found: u64,
     },
-    /// A value is no chance.
-    #[error("it is damaged at byte {at}: there is no chance; solve the game again")]
+    /// A block of values is not what was written, or a value is no chance.
+    #[error("block {block} of {BLOCKS} is damaged; solve the game again")]
     Damaged {
-        /// Where the value stands.
-        at: u64,
+        /// The block, counted from 1.
+        block: u64,
     },
 }
 
@@ -76,6 +83,8 @@ pub struct ModernValues {
     /// The weight of each square in the number of a position, by the square's index.
     weights: [u64; 24],
     progress: Progress,
+    /// Whether each block has been found sound; without checksums there are none to check.
+    sound: Vec<AtomicBool>,
 }
 
 impl ModernValues {
@@ -86,10 +95,13 @@ impl ModernValues {
         let mut head = [0; HEAD as usize];
         read_at(&file, &mut head, 0).map_err(|_| ValuesError::Foreign)?;
         let (weights, progress) = read_head(&head).ok_or(ValuesError::Foreign)?;
-        if found != HEAD + 4 * VALUES {
-            return Err(ValuesError::Length { found });
-        }
-        Ok(ModernValues { file, path: path.to_owned(), weights, progress })
+        let blocks = match found.checked_sub(CHECKSUMS) {
+            Some(0) => 0,
+            Some(checksums) if checksums == 8 * BLOCKS => BLOCKS,
+            _ => return Err(ValuesError::Length { found }),
+        };
+        let sound = (0..blocks).map(|_| AtomicBool::new(false)).collect();
+        Ok(ModernValues { file, path: path.to_owned(), weights, progress, sound })
     }
 
     /// Whether such files hold the values of these rules: those of modern as the book has it.
@@ -104,14 +116,34 @@ impl ModernValues {
     }
 
     fn chance(&self, position: &ModernPosition) -> Result<Chance, ValuesError> {
+        let number = self.number(position);
+        let block = number / BLOCK;
+        self.check(block)?;
         let mut value = [0; 4];
-        let at = HEAD + 4 * self.number(position);
-        read_at(&self.file, &mut value, at)?;
+        read_at(&self.file, &mut value, HEAD + 4 * number)?;
         let share = f32::from_le_bytes(value);
         if !(0.0..=1.0).contains(&share) {
-            return Err(ValuesError::Damaged { at });
+            return Err(ValuesError::Damaged { block: block + 1 });
         }
         Ok(Chance::of(position.turn(), share.into()))
+    }
+
+    /// Checks a block when it is first asked for.
+    fn check(&self, block: u64) -> Result<(), ValuesError> {
+        let Some(sound) = self.sound.get(block as usize) else { return Ok(()) };
+        if sound.load(Ordering::Relaxed) {
+            return Ok(());
+        }
+        let first = block * BLOCK;
+        let mut values = vec![0; 4 * BLOCK.min(VALUES - first) as usize];
+        read_at(&self.file, &mut values, HEAD + 4 * first)?;
+        let mut expected = [0; 8];
+        read_at(&self.file, &mut expected, CHECKSUMS + 8 * block)?;
+        if checksum(&values) != u64::from_le_bytes(expected) {
+            return Err(ValuesError::Damaged { block: block + 1 });
+        }
+        sound.store(true, Ordering::Relaxed);
+        Ok(())
     }
 
     fn number(&self, position: &ModernPosition) -> u64 {
@@ -147,6 +179,14 @@ where
         };
         positions.iter().map(chance).collect()
     }
+}
+
+/// The checksum of a block: FNV-1a over its 32-bit words.
+fn checksum(values: &[u8]) -> u64 {
+    let words = values.as_chunks().0.iter().map(|word| u32::from_le_bytes(*word));
+    words.fold(0xcbf2_9ce4_8422_2325, |sum: u64, word| {
+        (sum ^ u64::from(word)).wrapping_mul(0x0000_0100_0000_01b3)
+    })
 }
 
 /// The weights of the squares and how far the solver got, as the head has them.
@@ -211,6 +251,51 @@ mod tests {
             .map(|square| square.to_string())
             .collect();
         format!("{FIRST_LINE}\nsquares {}\n{progress}\n\0\0", squares.join(" ")).into_bytes()
+    }
+
+    /// A whole file of values, all of them zero and most of them holes.
+    #[cfg(unix)]
+    fn file(folder: &Path, with_checksums: bool) -> PathBuf {
+        use std::os::unix::fs::FileExt;
+        let path = folder.join("modern.urvalues");
+        let file = File::create(&path).expect("a file");
+        file.write_all_at(&head("change 0\ngap 0"), 0).expect("a head");
+        file.set_len(CHECKSUMS).expect("values");
+        if with_checksums {
+            let zeros = |block| vec![0; 4 * BLOCK.min(VALUES - block * BLOCK) as usize];
+            let (whole, last) = (checksum(&zeros(0)), checksum(&zeros(BLOCKS - 1)));
+            let sums = (1..BLOCKS).map(|_| whole).chain([last]);
+            let sums: Vec<u8> = sums.flat_map(u64::to_le_bytes).collect();
+            file.write_all_at(&sums, CHECKSUMS).expect("checksums");
+        }
+        path
+    }
+
+    #[test]
+    #[cfg(unix)]
+    fn a_damaged_block_is_found_before_any_of_its_values_is_told() {
+        use std::os::unix::fs::FileExt;
+        let folder = tempfile::tempdir().expect("a folder");
+        let rules: Ruleset = "modern".parse().expect("a ruleset");
+        let start = rules.start(ur_rules::Side::Light);
+        for with_checksums in [false, true] {
+            let path = file(folder.path(), with_checksums);
+            let sound = ModernValues::open(&path).expect("a sound file");
+            assert!(sound.chances(&[start]).is_ok());
+            // Half of a value beside the one that is asked for: still a chance, but not the one written.
+            let half = 0.5f32.to_le_bytes();
+            let written = File::options().write(true).open(&path).expect("the file");
+            written.write_all_at(&half, HEAD + 4 * 7).expect("damage");
+            let damaged = ModernValues::open(&path).expect("its head is sound");
+            let told = damaged.chances(&[start]);
+            assert_eq!(told.is_err(), with_checksums, "{told:?}");
+        }
+    }
+
+    #[test]
+    fn the_checksum_is_the_one_that_the_solver_writes() {
+        let values = [0.5f32, 0.25, 1.0].map(f32::to_le_bytes).concat();
+        assert_eq!(checksum(&values), 0x5a5a_4f66_3c0f_2fb7);
     }
 
     #[test]
