@@ -48,8 +48,8 @@ const APART: f64 = 1e-3;
 /// };
 /// let game = SmallGame::solve(rules, None)?;
 /// let chance = game.chance(&rules.start(Side::Light)).expect("a position of this game");
-/// assert!((chance - 0.468512166).abs() < 1e-8);
-/// assert!(game.accuracy().is_proved() && game.accuracy().error() < 1e-8);
+/// assert!((chance.seen_by(Side::Light) - 0.468_512_166).abs() < 1e-8);
+/// assert!(game.accuracy().is_proved() && game.accuracy().error().share() < 1e-8);
 /// # Ok::<(), ur_solver::Unsolvable>(())
 /// ```
 pub struct SmallGame {
