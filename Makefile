@@ -4,7 +4,7 @@ CARGO ?= cargo
 # Where cargo puts what it builds.
 BUILT = $(abspath $(or $(CARGO_TARGET_DIR),target))
 
-# Where `make play` and `make dev` can be found.
+# Where `make play` can be found.
 PORT ?= 7777
 # What could not be checked, and why; the last lines of `make test`.
 NOT_TESTED = $(BUILT)/not-tested
@@ -120,6 +120,7 @@ bless: setup
 	$(CARGO) run --locked -p ur-rules --example playthroughs
 	@git --no-pager diff --stat -- $(GOLDEN); git --no-pager diff -- $(GOLDEN)
 	@git status --short -- $(GOLDEN)
+	@git diff --quiet -- $(GOLDEN) && echo "Nothing golden or generated has changed." || true
 
 GOLDEN = docs/openapi.json web/src/protocol.ts crates/ur/tests/snapshots crates/ur-rules/tests/data/playthroughs
 

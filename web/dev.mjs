@@ -1,8 +1,8 @@
 // The client as it is written, in Vite, and the program behind it: built and started again whenever
-// Rust or the words change. `make dev` runs it.
+// Rust or the words change. `make dev` runs it; UR_PORT is where the program listens, behind the page.
 import { spawn } from 'node:child_process'
 import { resolve } from 'node:path'
-import { createServer } from 'vite'
+import { createLogger, createServer } from 'vite'
 
 const root = resolve(import.meta.dirname, '..')
 const port = process.env.UR_PORT ?? '7778'
@@ -36,7 +36,15 @@ async function renew() {
 async function restart() {
   await stop()
   const options = ['--testing', '--no-solve', '--port', port, '--data', data]
-  server = spawn(resolve(built, 'debug/ur'), ['serve', ...options], { cwd: root, stdio: 'inherit' })
+  // It would say where it is itself, and there is no page there.
+  const stdio = ['inherit', 'ignore', 'inherit']
+  const begun = spawn(resolve(built, 'debug/ur'), ['serve', ...options], { cwd: root, stdio })
+  server = begun
+  begun.once('exit', (code) => {
+    if (server !== begun || !code) return
+    console.error('If that port is taken: UR_PORT=7780 make dev')
+  })
+  console.log(`The program runs. The page is at ${page()}`)
 }
 
 async function stop() {
@@ -47,7 +55,14 @@ async function stop() {
 }
 
 process.env.UR_SERVER = `http://localhost:${port}`
-const vite = await createServer({ root: import.meta.dirname })
+// While the program is built anew, nobody answers: that is no news.
+const logger = createLogger()
+const error = logger.error
+logger.error = (text, options) => {
+  if (!text.includes('proxy error')) error(text, options)
+}
+const vite = await createServer({ root: import.meta.dirname, customLogger: logger })
+const page = () => vite.resolvedUrls?.local[0] ?? ''
 const rust = ['crates', 'locales', 'Cargo.toml', 'Cargo.lock'].map((path) => resolve(root, path))
 vite.watcher.add(rust)
 let timer
@@ -66,5 +81,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
 }
 
 await vite.listen()
-vite.printUrls()
+console.log(
+  `The page is at ${page()}, and answers when the program is built: the first time in about 4 minutes.`,
+)
 void renew()

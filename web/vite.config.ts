@@ -1,6 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
-import { waitingPage } from './waiting-page'
+import { waitingPage } from './waiting-page.ts'
 
 export default defineConfig({
   plugins: [svelte(), waitingPage()],

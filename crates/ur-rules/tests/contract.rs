@@ -13,7 +13,7 @@ use ur_rules::{
 };
 
 /// Rulesets with house rules, besides those of [`Ruleset::NAMES`].
-const OPTIONS: [&str; 14] = [
+const OPTIONS: &[&str] = &[
     "classic:pieces=3",
     "classic:rosette_safe=false,capture_roll=true,starts=light",
     "aseb:pieces=7,rosette_roll=false",
@@ -45,7 +45,7 @@ starts = "light"
 const FILE_NAME: &str = "odd.toml";
 
 fn rulesets() -> Vec<Ruleset> {
-    let named = Ruleset::NAMES.iter().chain(&OPTIONS);
+    let named = Ruleset::NAMES.iter().chain(OPTIONS);
     let named = named.map(|text| text.parse().unwrap_or_else(|error| panic!("{error}")));
     let file = Ruleset::from_toml(FILE_NAME, FILE).unwrap_or_else(|error| panic!("{error}"));
     named.chain([file]).collect()

@@ -24,6 +24,7 @@ pub const MAX_PIECES: u8 = 15;
 
 /// A race ruleset as data.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[allow(clippy::struct_excessive_bools)] // each is one house rule of the rulings
 #[non_exhaustive]
 pub struct RaceSpec {
     /// What people call a race of one's own; named ones have none.
