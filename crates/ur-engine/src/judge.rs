@@ -9,6 +9,7 @@ use crate::evaluator::Evaluator;
 
 /// Somebody whose word is taken for what positions are worth. [`Judge::best`] finds the best one for
 /// a ruleset on this machine.
+#[derive(Clone)]
 pub struct Judge<P> {
     /// Says the chances.
     pub evaluator: Arc<dyn Evaluator<P>>,
@@ -40,11 +41,5 @@ impl<P> Judge<P> {
     /// leave nothing to find.
     pub(crate) fn plies(&self) -> u8 {
         if self.source == Source::Exact { 1 } else { 2 }
-    }
-}
-
-impl<P> Clone for Judge<P> {
-    fn clone(&self) -> Judge<P> {
-        Judge { evaluator: Arc::clone(&self.evaluator), ..*self }
     }
 }

@@ -45,6 +45,7 @@ fn advice(ruleset: Ruleset) -> String {
 }
 
 /// A player who can play one ruleset.
+#[derive(Clone)]
 pub enum Mind<P> {
     /// Every legal move is equally likely.
     Random,
@@ -59,18 +60,6 @@ pub enum Mind<P> {
         /// How tempting worse moves are; 0 if not at all.
         slack: f64,
     },
-}
-
-impl<P> Clone for Mind<P> {
-    fn clone(&self) -> Mind<P> {
-        match self {
-            Mind::Random => Mind::Random,
-            Mind::Greedy => Mind::Greedy,
-            Mind::Judging { evaluator, depth, slack } => {
-                Mind::Judging { evaluator: Arc::clone(evaluator), depth: *depth, slack: *slack }
-            }
-        }
-    }
 }
 
 impl Player {

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use proptest::prelude::*;
 use ur_engine::{Answer, Band, Depth, Entrant, Level, Player, Request, RequestError};
-use ur_rules::{Points, Ruleset};
+use ur_rules::Points;
 
 use crate::support::ruleset;
 
@@ -99,20 +99,15 @@ fn lines_that_are_no_requests_are_told_what_is_wrong() {
 }
 
 #[test]
-fn a_band_ends_at_its_bound_and_the_next_begins_beyond() {
-    for name in Ruleset::NAMES {
-        let ruleset = ruleset(name);
-        let bounds = Band::bounds(ruleset);
-        assert!(bounds.windows(2).all(|pair| pair[0] < pair[1]), "{name}: {bounds:?}");
-        assert_eq!(Band::of(Points::ZERO, ruleset), Band::Excellent);
-        for (place, bound) in bounds.into_iter().enumerate() {
-            assert_eq!(Band::of(bound, ruleset), Band::ALL[place], "{name}");
-            assert_eq!(
-                Band::of(Points::of_share(bound.share().next_up()), ruleset),
-                Band::ALL[place + 1],
-                "{name}"
-            );
-        }
-        assert_eq!(Band::of(Points::of_share(1.0), ruleset), Band::Blunder);
-    }
+fn bands_are_those_that_were_measured() {
+    use Band::{Blunder, Excellent, Good, Inaccuracy, Mistake};
+
+    let bands = |name, points: &[f64]| -> Vec<Band> {
+        let band = |points: &f64| Band::of(Points::of_share(points / 100.0), ruleset(name));
+        points.iter().map(band).collect()
+    };
+    let all = [Excellent, Excellent, Good, Inaccuracy, Mistake, Blunder];
+    assert_eq!(bands("classic", &[0.0, 0.59, 1.79, 3.79, 7.9, 8.1]), all);
+    assert_eq!(bands("modern", &[0.0, 1.19, 2.69, 5.29, 7.5, 7.7]), all);
+    assert_eq!(bands("ravensburger", &[0.0, 1.29, 3.39, 7.69, 15.4, 15.6]), all);
 }
