@@ -82,9 +82,15 @@ impl Numbering {
     }
 
     /// Whether it numbers the positions of these rules: its own, or others of the same mechanics.
+    #[inline]
     pub fn is_of(&self, rules: &'static RaceRules) -> bool {
-        let own = self.geometry.rules;
-        std::ptr::eq(own, rules) || own.mechanics() == rules.mechanics()
+        std::ptr::eq(self.geometry.rules, rules) || self.plays_as(rules)
+    }
+
+    /// Whether other rules are the same game.
+    #[cold]
+    fn plays_as(&self, rules: &'static RaceRules) -> bool {
+        self.geometry.rules.mechanics() == rules.mechanics()
     }
 
     /// How many positions there are, up to the exchange of the sides if the paths are mirror images.

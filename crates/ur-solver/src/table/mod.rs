@@ -181,13 +181,14 @@ impl Table {
     }
 
     /// The chances in a position before the next roll.
+    #[inline]
     pub fn chance(&self, position: &RacePosition) -> Result<Chance, TableError> {
-        if !self.numbering.is_of(position.rules()) {
-            let (own, other) = (self.rules().to_string(), position.rules().to_string());
-            return Err(TableError::OtherGame { own, other });
-        }
         match self.numbering.number(position) {
-            Some(number) => Ok(Chance::of(position.turn(), self.chance_at(number)?)),
+            Some(number) => Ok(Chance::of(!position.turn(), self.waiting_chance(number)?)),
+            None if !self.numbering.is_of(position.rules()) => {
+                let (own, other) = (self.rules().to_string(), position.rules().to_string());
+                Err(TableError::OtherGame { own, other })
+            }
             // Only finished games have no number, and in those it is the loser's turn.
             None => Ok(Chance::won_by(position.winner().unwrap_or(!position.turn()))),
         }
@@ -225,6 +226,7 @@ impl Table {
     }
 
     /// The chance of the side that waits, in the position of a number that there is.
+    #[inline]
     fn waiting_chance(&self, number: u64) -> Result<f64, TableError> {
         let scale = Scale::of(self.head.description.bits);
         let at = number as usize * scale.bytes();
@@ -241,20 +243,25 @@ impl Table {
     }
 
     /// Checks a block, unless it has been checked before.
+    #[inline]
     fn check(&self, block: u64) -> Result<(), TableError> {
-        let checked = &self.checked[block as usize];
-        let known = match checked.load(Ordering::Relaxed) {
-            0 => {
-                self.check_length()?;
-                let sound = xxh3_64(self.block(block)) == self.head.checksums[block as usize];
-                let found = if sound { SOUND } else { DAMAGED };
-                checked.store(found, Ordering::Relaxed);
-                found
+        match self.checked[block as usize].load(Ordering::Relaxed) {
+            SOUND => Ok(()),
+            known => self.check_anew(block, known),
+        }
+    }
+
+    /// Checks a block that is not known to be sound.
+    #[cold]
+    fn check_anew(&self, block: u64, known: u8) -> Result<(), TableError> {
+        if known != DAMAGED {
+            self.check_length()?;
+            let sound = xxh3_64(self.block(block)) == self.head.checksums[block as usize];
+            let found = if sound { SOUND } else { DAMAGED };
+            self.checked[block as usize].store(found, Ordering::Relaxed);
+            if sound {
+                return Ok(());
             }
-            known => known,
-        };
-        if known == SOUND {
-            return Ok(());
         }
         Err(TableError::Damaged { block: block + 1, blocks: self.checked.len() as u64 })
     }
