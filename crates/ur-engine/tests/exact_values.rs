@@ -66,3 +66,15 @@ fn the_perfect_player_gives_nothing_away_in_ravensburger() {
     let regret = Regret::in_games(&mind, &*truth.evaluator, start, 100, 1).expect("its own game");
     assert!(regret.decisions > 1000 && regret.mean() == Points::ZERO, "{regret:?}");
 }
+
+#[test]
+fn values_that_are_there_and_cannot_be_read_are_told_of() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let no_folder = folder.path().join("tables");
+    std::fs::write(&no_folder, "no folder").expect("a file in its place");
+    for name in ["classic", "modern"] {
+        let missing = Judge::best(&start(name), &ExactValues::at(folder.path()));
+        assert!(missing.is_ok_and(|judge| judge.source == Source::Net), "{name}");
+        assert!(Judge::best(&start(name), &ExactValues::at(&no_folder)).is_err(), "{name}");
+    }
+}

@@ -199,14 +199,18 @@ impl ExactValues {
     }
 }
 
-/// What was opened before, unless its file has been written anew since.
+/// What was opened before, unless its file has been written anew since; none where there is no file.
 fn current<V, E>(
     path: &Path,
     opened: Option<Opened<V>>,
     open: impl FnOnce() -> Result<V, E>,
 ) -> Result<Option<Opened<V>>, E> {
-    let written = fs::metadata(path).map(|file| (file.len(), file.modified().ok()));
-    let Ok(written) = written else { return Ok(None) };
+    let written = match fs::metadata(path) {
+        Ok(file) => (file.len(), file.modified().ok()),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
+        // Opening it says what is wrong.
+        Err(_) => (0, None),
+    };
     match opened.filter(|opened| opened.written == written) {
         Some(opened) => Ok(Some(opened)),
         None => Ok(Some(Opened { values: Arc::new(open()?), written })),
