@@ -1,8 +1,8 @@
 //! A game told as luck and skill: what every roll brought, and what every move gave away.
 //!
 //! The books balance: what a roll changes is luck, what a move changes is given away, what the end of a
-//! game that was given up changes is said of the end, and where chances are estimates, what the judge
-//! changes his mind by is said of the judge. Nothing else changes anything.
+//! game that was given up changes is said of the end, and where chances are estimates, how far the judge
+//! comes to think otherwise is said of the judge. Nothing else changes anything.
 
 use std::time::Duration;
 
@@ -40,10 +40,13 @@ pub struct Review {
     pub plies: Vec<ReviewedPly>,
     /// Whether all rolls were reviewed, or there was no time for more.
     pub complete: bool,
+    /// Whether the game is over, and reviewed to its end.
+    #[serde(skip)]
+    pub is_over: bool,
     /// What a side gave up by the way the game ended: resigned, ran out of time, or took a draw.
     pub ending: Option<Ending>,
-    /// What Light gained because the judge changed his mind between a move and the next roll; one who
-    /// knows the truth does not.
+    /// What Light gained because the judge came to think otherwise between a move and the next roll;
+    /// one who knows the truth does not.
     pub judges_error: Option<Points>,
     /// What both sides' rolls brought and their moves gave away, Light's first.
     pub sides: [Account; 2],
@@ -172,9 +175,18 @@ impl Judge<VariantPosition> {
         let result = ended.map_or(now, result);
         let ending = ended.map(|outcome| ending(outcome, result, game.position().turn(), now));
         let sides = Side::BOTH.map(|side| account(side, &plies));
-        let judges_error = (!is_exact).then_some(judges_error);
-        let (source, accuracy) = (self.source, self.accuracy);
-        Ok(Review { source, accuracy, start, result, plies, complete, ending, judges_error, sides })
+        Ok(Review {
+            source: self.source,
+            accuracy: self.accuracy,
+            start,
+            result,
+            plies,
+            complete,
+            is_over: complete && game.outcome().is_some(),
+            ending,
+            judges_error: (!is_exact).then_some(judges_error),
+            sides,
+        })
     }
 }
 

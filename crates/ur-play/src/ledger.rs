@@ -59,7 +59,7 @@ pub enum Entry {
     OtherLuck,
     /// What the other's moves gave it.
     OtherMoves,
-    /// What the judge changed his mind by: only where chances are estimates.
+    /// How far the judge came to think otherwise: only where chances are estimates.
     JudgesError,
     /// What the way the game was given up changed: only where it was.
     Ending,
@@ -107,8 +107,7 @@ impl Ledger {
             let mirrored = light.iter().find(|(other, _)| *other == seen_across(entry));
             mirrored.map_or(0, |(_, tenths)| -tenths)
         };
-        let is_over = review.complete && (review.ending.is_some() || is_decided(review));
-        let end = if is_over { Entry::Result } else { Entry::Stands };
+        let end = if review.is_over { Entry::Result } else { Entry::Stands };
         let share = |entry, light| LedgerLine { entry, tenths: [light, WHOLE - light] };
         let mut lines = vec![share(Entry::Start, start)];
         lines.extend(
@@ -124,11 +123,6 @@ const WHOLE: i64 = 1000;
 
 fn tenths(share: f64) -> i64 {
     (WHOLE as f64 * share).round() as i64
-}
-
-/// Whether the last roll that was reviewed ended the game.
-fn is_decided(review: &Review) -> bool {
-    [0.0, 1.0].contains(&review.result.seen_by(Side::Light)) && !review.plies.is_empty()
 }
 
 /// The entry in the other's column for the same change.

@@ -67,7 +67,10 @@ proptest! {
         }
         for judge in judges() {
             let review = judge.review(&game, &|| true).expect("its own game");
-            assert_adds_up(&Ledger::of(&review));
+            let ledger = Ledger::of(&review);
+            assert_adds_up(&ledger);
+            let end = ledger.lines.last().map(|line| line.entry == Entry::Result);
+            prop_assert_eq!(end, Some(game.outcome().is_some()));
         }
     }
 }

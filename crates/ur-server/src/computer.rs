@@ -26,7 +26,7 @@ pub(crate) struct Computers {
     ready: Mutex<HashMap<Kind, Mind<VariantPosition>>>,
 }
 
-/// Who plays what, and whether the game was solved when he was made ready: some play better then.
+/// Who plays what, and whether the game was solved by then: some play better if it was.
 type Kind = (Player, Ruleset, bool);
 
 /// Players that are kept ready; beyond so many, all are made ready anew.
