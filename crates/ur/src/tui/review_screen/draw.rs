@@ -110,7 +110,7 @@ impl ReviewScreen {
             None => {
                 let source = worth::source(words, self.review.source, self.review.accuracy);
                 let partly = (!self.review.complete).then(|| self.partly(words));
-                [Some(source), partly].into_iter().flatten().map(quiet).collect()
+                [partly, Some(source)].into_iter().flatten().map(quiet).collect()
             }
             Some((ply, weighed)) => vec![
                 Line::raw(describe::ply(words, ply)),
