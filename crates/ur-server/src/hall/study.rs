@@ -89,11 +89,9 @@ impl Hall {
             return Err(Problem::new(ProblemCode::TooLarge, &message));
         }
         self.think(move |hall| {
-            let review = {
-                let begun = Instant::now();
-                let may_go_on = || begun.elapsed() < REVIEW_TIME;
-                hall.judged(game.start(), |judge| Ok(judge.review(&game, &may_go_on)?))
-            };
+            let begun = Instant::now();
+            let may_go_on = || begun.elapsed() < REVIEW_TIME;
+            let review = hall.judged(game.start(), |judge| Ok(judge.review(&game, &may_go_on)?));
             let review = review.ok_or_else(report_failed)?;
             Ok(study::review_page(&review, &game, replay))
         })
